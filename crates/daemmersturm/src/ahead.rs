@@ -1,4 +1,4 @@
-//! What an answer will do, found out by the rules themselves.
+//! The effects of an answer, determined by running the rules.
 
 use schwung_play::{Input, Stop, replay};
 use schwung_table::{Hosted as _, System as _};
@@ -8,7 +8,7 @@ use crate::{ActorId, Answer, Command, Daemmersturm, Event, HarmEvent, Question, 
 /// The damage that an answer leads to.
 #[derive(Clone, Debug)]
 pub struct Loss {
-    /// The damage after all reductions, as it will be told.
+    /// The damage after all reductions, as it will be reported.
     pub damage: u16,
     /// The facts once it is taken.
     pub state: State,
@@ -18,7 +18,8 @@ pub struct Loss {
 const MOST_ASKED: usize = 8;
 
 /// The damage to `who` that follows from `answer` to `question`, one of those that wait after `command` has run from `start`
-/// over `inputs`, if nothing else is used against it. `None` if dice or other people come first, or if there is none.
+/// over `inputs`, if nothing else is used against it. `None` if dice or other people's answers come first, or if there is no
+/// damage.
 pub fn loss_ahead(
     start: &State,
     command: &Command,

@@ -1,4 +1,4 @@
-//! What simulated fighters do against enemies: whom they attack, and with which weapon or spell.
+//! The actions of simulated fighters against enemies: whom they attack, and with which weapon or spell.
 
 use schwung_play::{Habit, Pick, Spend};
 use schwung_table::System;
@@ -13,7 +13,8 @@ pub(crate) fn may(state: &State, command: &Command) -> bool {
     Daemmersturm::check(state, command).is_ok()
 }
 
-/// What somebody with this habit does on its turn against these enemies, the first of them first; `None` if nothing helps.
+/// The action of a character with this habit on its turn against these enemies, the first of them first; `None` if nothing
+/// helps.
 pub(crate) fn deed_against(state: &State, by: ActorId, habit: Habit, enemies: &[ActorId]) -> Option<Command> {
     let actor = state.actor(by);
     if actor.turn.action || actor.seeking {
@@ -60,7 +61,7 @@ pub(crate) fn enemies(state: &State, by: ActorId, pick: Pick) -> Vec<ActorId> {
 }
 
 /// Searches for enemies that are present but cannot be seen. A character that knows of no enemy assumes that there are some as
-/// long as the combat goes on.
+/// long as the combat lasts.
 fn searches(state: &State, by: ActorId, enemies: &[ActorId]) -> Option<Command> {
     if !enemies.is_empty() && state.sights.is_empty() {
         return None;
@@ -215,7 +216,7 @@ pub(crate) fn cast(
     Some((worth / (1 + i32::from(spell.channel)), command))
 }
 
-/// Whom a spell is for, in order of preference: those who are hurt, friends, or enemies.
+/// The targets of a spell, in order of preference: hurt characters, friends, or enemies.
 pub(crate) fn targets(state: &State, by: ActorId, spell: &Spell, enemies: &[ActorId]) -> Vec<ActorId> {
     match spell.kind {
         SpellKind::Healing => hurt(state, by),
@@ -228,7 +229,7 @@ fn is_friend(state: &State, by: ActorId, it: ActorId) -> bool {
     !state.are_enemies(by, it) && matches!(state.actor(it).status, Status::Up | Status::Incapacitated)
 }
 
-/// Those on the same side who can be healed, the worst hurt first.
+/// Characters on the same side who can be healed, the worst hurt first.
 pub(crate) fn hurt(state: &State, by: ActorId) -> Vec<ActorId> {
     let lost = |it: &ActorId| state.profile(*it).life.saturating_sub(state.actor(*it).life);
     let mut all: Vec<ActorId> = state.ids().filter(|it| is_friend(state, by, *it) && lost(it) > 0).collect();

@@ -1,7 +1,7 @@
-//! Who may know of what: veiled and hidden characters, secret tests, notes, numbers of the plot leader's characters.
+//! Which viewers may know of what: veiled and hidden characters, secret tests, notes, numbers of the plot leader's characters.
 //!
-//! Most of it is declared beside each event, fact and question with `#[known(...)]`. Here are the ids, and the functions to
-//! which those declarations refer.
+//! Most of it is declared beside each event, fact and question with `#[known(...)]`. This module contains the ids and the
+//! functions to which those declarations refer.
 
 use schwung_table::{Cast, Known, Reading, Seat, Viewer};
 
@@ -73,7 +73,7 @@ fn seat_knows(state: &State, seat: Seat, actor: ActorId) -> bool {
         })
 }
 
-/// An area is known to everybody who knows its creator or somebody who stands in it. One that does not exist hides nothing.
+/// An area is known to everybody who knows its creator or a character in it. An area that does not exist hides nothing.
 //= daemmersturm.dot.area
 impl Known<State> for AreaId {
     fn is_known(&self, eyes: Eyes<'_>) -> bool {
@@ -93,7 +93,7 @@ pub(crate) fn laid(eyes: Eyes<'_>, area: &Area, standing: &[ActorId]) -> bool {
     created(eyes, area) || eyes.know_any(standing.to_vec())
 }
 
-/// Whether the reader may know that a round of a ground passed, which may be gone.
+/// Whether the reader may know that a round of a ground passed. The ground may be gone.
 pub(crate) fn passes(eyes: Eyes<'_>, id: &AreaId, by: &Option<ActorId>) -> bool {
     eyes.know(by) && eyes.know(id)
 }
@@ -167,7 +167,7 @@ pub(crate) fn noticed(eyes: Eyes<'_>, observer: &ActorId, entity: &ActorId) -> b
     eyes.play(*observer) || (eyes.know(observer) && eyes.know(entity))
 }
 
-/// Whether the reader may know what was set down.
+/// Whether the reader may know which load was set down.
 pub(crate) fn set_down(eyes: Eyes<'_>, what: &Burden) -> bool {
     match what {
         Burden::Body(who) => eyes.know(who),
@@ -192,7 +192,7 @@ pub(crate) fn assigned(eyes: Eyes<'_>, by: &Seat) -> bool {
     eyes.are_at(*by) || !by.is_gm()
 }
 
-/// Whether the reader may know of a question about those who may seek cover.
+/// Whether the reader may know of a question about characters that may seek cover.
 pub(crate) fn seeks(eyes: Eyes<'_>, who: &[ActorId], by: &ActorId) -> bool {
     who.is_empty() || who.iter().any(|it| eyes.know(it)) || eyes.know(by)
 }

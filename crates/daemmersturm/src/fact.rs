@@ -172,7 +172,7 @@ facts! {
         /// Removes an entry of cover.
         #[known(no_cover(0))]
         NoCover(EffectId),
-        /// What an observer knows of a hidden character.
+        /// The knowledge of an observer about a hidden character.
         #[known(every(observer, entity), told(seen))]
         Sight { observer: ActorId, entity: ActorId, seen: Option<Seen> },
         /// The number is assigned by the state.
@@ -205,13 +205,13 @@ facts! {
         /// Ends the channelling of a character.
         #[known(0)]
         NoChannel(ActorId),
-        /// How far a climber has come.
+        /// The progress of a climber.
         #[known(0.who, told(0))]
         Climb(Climb),
         /// Ends a climb.
         #[known(0)]
         NoClimb(ActorId),
-        /// What is carried, and by whom.
+        /// A load and its bearers.
         #[known(any(0.by), told(0))]
         Load(Load),
         /// Sets a load down.
@@ -305,7 +305,7 @@ pub(crate) fn of_actor(eyes: Eyes<'_>, who: &ActorId, fact: &ActorFact) -> bool 
     }
 }
 
-/// A fact about an item is as visible as the item, and as those whom it names.
+/// A fact about an item is as visible as the item, and as the characters that it names.
 pub(crate) fn of_item(eyes: Eyes<'_>, item: &ItemId, fact: &ItemFact) -> bool {
     let holder = || eyes.know(item);
     match fact {
@@ -316,7 +316,7 @@ pub(crate) fn of_item(eyes: Eyes<'_>, item: &ItemId, fact: &ItemFact) -> bool {
         | ItemFact::Broken(_)
         | ItemFact::Poison(_)
         | ItemFact::Heavy(_) => holder(),
-        // For a removed item, the state no longer tells whose it was.
+        // For a removed item, the state no longer contains its holder.
         ItemFact::Gone => eyes.see_hidden(),
     }
 }

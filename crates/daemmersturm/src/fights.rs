@@ -15,7 +15,7 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 pub struct Watch {
     by: ActorId,
-    /// The result unless a later event says otherwise.
+    /// The result unless a later event changes it.
     so_far: Option<Came>,
 }
 
@@ -49,8 +49,8 @@ impl Fights for Daemmersturm {
         state.actor(id(actor)).seat
     }
 
-    /// During a combat, characters without a place in the order are bystanders: nobody attacks them, and they do not keep their
-    /// side in the fight.
+    /// During a combat, characters without a place in the order are bystanders: they are not attacked, and they do not keep
+    /// their side in the fight.
     fn stands(state: &State, actor: u8) -> bool {
         let fights = || state.order.iter().any(|it| it.who == id(actor));
         state.is_up(id(actor)) && (!state.in_combat() || fights())
@@ -154,7 +154,7 @@ impl Fights for Daemmersturm {
             Question::BreakOff(it) => it.who,
             Question::Compensate(it) => it.who,
             Question::Avert(it) => it.who,
-            // Questions to the plot leader, whichever character they are about.
+            // Questions to the plot leader, about any character.
             _ => return None,
         };
         u8::try_from(who.0).ok()

@@ -1,4 +1,4 @@
-//! What simulated fighters consider, and what it is worth to them.
+//! The commands that simulated fighters consider, and how they rate them.
 
 use std::iter::once;
 
@@ -15,8 +15,8 @@ use crate::{
 /// Number of enemies and of friends that are considered.
 const FEW: usize = 5;
 
-/// The commands that somebody weighs on its turn: attacks with each weapon and spell, with abilities and without, healing,
-/// potions, abilities that take an action, seeking cover, and waiting.
+/// The commands that a character considers on its turn: attacks with each weapon and spell, with abilities and without,
+/// healing, potions, abilities that take an action, seeking cover, and waiting.
 pub(crate) fn ways(state: &State, by: ActorId, habit: Habit, into: &mut Vec<Command>) {
     let actor = state.actor(by);
     if actor.turn.action || actor.seeking {
@@ -135,7 +135,7 @@ fn feats(state: &State, by: ActorId, on: Option<ActorId>) -> Vec<Command> {
     uses.filter(|it| may(state, it)).collect()
 }
 
-/// The command of somebody with this habit; `None` to fight as usual.
+/// The command of a character with this habit; `None` to fight as usual.
 pub(crate) fn turn(state: &State, by: ActorId, habits: &[Habit], habit: Habit) -> Option<Command> {
     match habit.manner {
         Manner::Plain => None,
@@ -147,7 +147,7 @@ pub(crate) fn turn(state: &State, by: ActorId, habits: &[Habit], habit: Habit) -
     }
 }
 
-/// Heals somebody on its side who has lost more than half, and otherwise attacks the preferred enemy.
+/// Heals an ally that has lost more than half of its life points, and otherwise attacks the preferred enemy.
 fn careful(state: &State, by: ActorId, habit: Habit) -> Option<Command> {
     let actor = state.actor(by);
     let is_free = !actor.turn.action && !actor.seeking && state.channels.iter().all(|it| it.by != by);
@@ -176,7 +176,7 @@ fn heals(state: &State, item: crate::ItemId) -> bool {
     effects.is_some_and(|it| it.iter().any(|it| matches!(it, crate::Effect::Heal(_))))
 }
 
-/// What somebody is worth to its side.
+/// How much a character is worth to its side.
 pub(crate) fn worth(state: &State, who: ActorId) -> i32 {
     let actor = state.actor(who);
     let best = [Skill::Melee, Skill::Ranged, Skill::Magic].map(|it| state.attack_value(who, it));
@@ -187,8 +187,8 @@ pub(crate) fn worth(state: &State, who: ActorId) -> i32 {
     worth_of(i32::from(actor.life), danger) + points + engaged
 }
 
-/// The state as a player may know it: without characters that it does not notice, and with the mean of the players' own
-/// numbers in profiles that only the plot leader reads.
+/// The state as a player may know it: without characters that it does not notice, and with the mean of the numbers in the
+/// players' profiles in place of those in profiles that only the plot leader reads.
 pub(crate) fn as_seen(state: &State, who: ActorId) -> Option<State> {
     let seat = state.actor(who).seat;
     if seat.is_gm() {

@@ -1,4 +1,4 @@
-//! Implements what a host needs to run Dämmersturm for people.
+//! The implementation of Dämmersturm for hosts.
 
 use schwung_play::Policy;
 use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, System};
@@ -76,7 +76,7 @@ impl Hosted for Daemmersturm {
             Asks::Compensate(_) => Answer::No,
             Asks::Avert(_) => Answer::Protecting(Protecting::Take),
             Asks::Detail(_) => Answer::Words(Wording::NONE),
-            // Somebody has to decide these; there is no neutral answer.
+            // These questions need a decision; there is no neutral answer.
             Asks::Judge(_)
             | Asks::StartLife(_)
             | Asks::Unloaded(_)
@@ -99,7 +99,7 @@ impl Hosted for Daemmersturm {
     /// single possible target needs no choice.
     fn matters(state: &State, question: &Question, asking: Asking) -> bool {
         let gm = question.seat().is_gm();
-        // Without any target named, only the plot leader knows whom it catches.
+        // Without any named target, only the plot leader knows which characters are caught.
         if matches!(question, Question::Caught(it) if it.among.is_empty()) {
             return true;
         }
@@ -115,7 +115,7 @@ impl Hosted for Daemmersturm {
             Question::Caught(it) => it.proposed.len() < it.among.len(),
             Question::StepIn(it) => swarm::matters(state, it),
             Question::Further(_) | Question::Second(_) => targets(state, question) > 1,
-            // After a hit, the attacker has what they wanted. Until the next action, they can still go on.
+            // After a hit, the attacker is content. Until the next action, the attack can still be followed up.
             Question::Follow(it) => it.moment != Moment::Hit,
             _ => true,
         }
@@ -178,8 +178,8 @@ impl Hosted for Daemmersturm {
         }
     }
 
-    /// What is a rule of thumb at most tables, the plot leader decides where everything is asked. Otherwise a fight
-    /// begins as it was prepared.
+    /// Rules of thumb at most tables; the plot leader decides at tables where every question is asked. Otherwise a fight begins
+    /// as it was prepared.
     //= daemmersturm.range.plot-leader
     //= daemmersturm.seekcover.veto
     //= daemmersturm.lp.start-of-combat
@@ -231,7 +231,7 @@ impl Hosted for Daemmersturm {
     }
 }
 
-/// What the table can answer for characters of the plot leader.
+/// Whether the table can answer a question for the plot leader's characters.
 fn is_routine(question: &Question) -> bool {
     matches!(
         question,
@@ -265,7 +265,7 @@ const FOLLOW_UP: &str = "follow-up";
 const KEEP_POINTS: &str = "keep-points";
 /// A habit: damage is reduced with an ability, from this much on.
 const LESSEN_FROM: &str = "lessen-from";
-/// Used in plans: the next protection is tried, whatever it costs, except for seeking cover.
+/// Used in plans: tries the next protection at any cost, except for seeking cover.
 const PROTECT_ANY: &str = "protect-any";
 /// Used in plans: cover is sought.
 const SEEK_COVER: &str = "seek-cover";
@@ -285,7 +285,7 @@ fn affordable(state: &State, question: &Question, who: ActorId, value: u8) -> Op
     choices.find(|it| leaves(state, who, it.price, value)).map(|it| it.answer)
 }
 
-/// Whether all that could be done would take some of the last points, this many.
+/// Whether every option would take some of the last points, this many.
 fn is_too_dear(state: &State, question: &Question, value: u8) -> bool {
     let who = match question {
         Question::Follow(it) => it.who,
@@ -305,7 +305,7 @@ fn is_granted(judgement: &Judgement) -> bool {
     matches!(judgement, Judgement::Pair { .. } | Judgement::Mixed { .. } | Judgement::Group { .. })
 }
 
-/// Whether there is anything to decide about a hit: what costs nothing is tried at once, and an enemy of the players
+/// Whether there is anything to decide about a hit: protection without cost is tried immediately, and an enemy of the players
 /// seeks no cover unless the plot leader wants to be asked.
 fn protection_matters(state: &State, question: &Question, it: &Protect) -> bool {
     let shelters = allowed(state, question).into_iter().filter_map(|it| match it.answer {

@@ -1,4 +1,4 @@
-//! Decisions that only a person can make. They are asked, or get a default answer if the table wants that.
+//! Decisions that only a person can make. The table either asks them or uses a default answer.
 
 use crate::{ActorId, AttackKind, GroupId, ItemId, Length, Prompt, Switches, Wording};
 
@@ -56,7 +56,7 @@ facts! {
         /// Whether a helpless character can be given a potion.
         #[known(any(by, to))]
         Helpless { by: ActorId, to: ActorId },
-        /// Whether this happens in the half circle that a character watches, and so triggers its attack.
+        /// Whether an event happens in the half circle that a character watches, and so triggers its attack.
         #[known(any(by, on))]
         Watched { by: ActorId, on: ActorId },
         /// Whether this may be done in a pause between two fights of a section.

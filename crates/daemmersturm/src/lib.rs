@@ -5,8 +5,8 @@
 //! - While a command is performed, the rules roll dice ([`Span`]), ask people ([`Question`], [`Answer`]) and report
 //!   events. They know nothing of screens, storage, networks, clocks, random generators or languages.
 //! - What is not allowed is refused with a [`Reason`], which names the rule.
-//! - The module `rules` contains one file for each topic. Each rule id stands above the code that implements it, in a
-//!   comment that starts with `//= `.
+//! - The module `rules` contains one file for each topic. Each rule id is cited above the code that implements it, in a comment
+//!   that starts with `//= `.
 //! - Weapons, armour, abilities, spells, potions and poisons are not part of the rules but of the [`Library`], which
 //!   each table fills. A [`Profile`] describes a character; [`profile_line`] parses and prints its text form.
 //! - [`Sensible`] answers questions in place of people; [`client`] reads dice rolled in the game client.

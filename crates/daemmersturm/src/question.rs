@@ -31,7 +31,7 @@ schwung_table::questions! {
         /// The weapons proposed as not loaded.
         proposed: Vec<ItemId>,
     } -> Items;
-    /// Asks the defender on whom or where to concentrate, before the first melee attack of the round.
+    /// Asks the defender on which enemy or direction to concentrate, before the first melee attack of the round.
     //= daemmersturm.backstab.predeclare
     #[known(any(who, by))]
     #[line(say(actor = who, other = by))]
@@ -51,7 +51,7 @@ schwung_table::questions! {
         natural: i16,
         /// The total.
         total: i16,
-        /// What entitles the attacker to the repeat.
+        /// The attacker's entitlement to the repeat.
         right: Right,
     } -> bool, rule "daemmersturm.backstab.reroll", usually yes;
     /// Asks the target of a hit for its protection.
@@ -113,7 +113,7 @@ schwung_table::questions! {
         /// The proposed targets, as many as there is room for.
         proposed: Vec<ActorId>,
     } -> Actors;
-    /// Asks who steps in for a friend, and for which one, and becomes the target.
+    /// Asks which character steps in for a friend, and for which one, and becomes the target.
     //= daemmersturm.swarm.free-intervene
     #[known(any(of, by))]
     #[line(about(of))]
@@ -122,7 +122,7 @@ schwung_table::questions! {
         who: Vec<ActorId>,
         /// The character being attacked.
         of: ActorId,
-        /// Others that the same attack on an area catches.
+        /// Other characters that the same attack on an area catches.
         others: Vec<ActorId>,
         /// The attacker.
         by: ActorId,
@@ -224,7 +224,7 @@ schwung_table::questions! {
         on: ActorId,
         /// The point of the attack at which this is asked.
         moment: Moment,
-        /// What entitled the attacker to the attack.
+        /// The attacker's entitlement to the attack.
         how: How,
         /// The weapon, if it is an item.
         item: Option<ItemId>,
@@ -273,7 +273,7 @@ schwung_table::questions! {
     } -> u16;
     /// Asks which hidden characters are in the field of view.
     //= daemmersturm.perception.blocking
-    // It reveals whether somebody is hidden there, or how well a test went.
+    // It reveals whether a character is hidden there, or how well a test went.
     //= daemmersturm.perception.secret
     #[known(gm, told(toward))]
     #[line(about(by))]
@@ -287,7 +287,7 @@ schwung_table::questions! {
     } -> Actors;
     /// Asks for a description of what a weak or critical perception test reveals.
     //= daemmersturm.perception.detail
-    // It reveals whether somebody is hidden there, or how well a test went.
+    // It reveals whether a character is hidden there, or how well a test went.
     //= daemmersturm.perception.secret
     #[known(gm, told(grade))]
     #[line(about(by))]
@@ -405,7 +405,7 @@ plain! {
 
     /// Whether a climber uses an aid.
     pub enum Aiding {
-        /// Uses none, and goes on to the next sub-roll or falls.
+        /// Uses none, and continues with the next sub-roll or falls.
         GoOn,
         /// Uses an aid.
         Use {
@@ -432,11 +432,11 @@ plain! {
     /// friends, no for the rest of the round, or a standing order.
     //= daemmersturm.swarm.free-intervene
     pub enum Stepping {
-        /// Nobody does.
+        /// No character steps in.
         Stay,
-        /// Nobody does, and nobody wants to be asked again in this round.
+        /// No character steps in, and the question is not repeated in this round.
         StayOut,
-        /// Nobody does, and nobody wants to be asked again until the standing orders change.
+        /// No character steps in, and the question is not repeated until the standing orders change.
         Never,
         /// This character does, for the only one that it can step in for, or the first.
         In(ActorId),

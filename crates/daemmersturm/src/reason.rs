@@ -44,7 +44,7 @@ schwung_table::bars! {
     MoveBeforeAction = "move-before-action", "daemmersturm.turn.move-before-action";
     /// The action is already used.
     ActionUsed = "action-used", "daemmersturm.turn.budget";
-    /// The action of somebody who is to take part is already used.
+    /// The action of a character that is to take part is already used.
     HelperActed = "helper-acted", "daemmersturm.turn.budget";
     /// No further draw is possible in this turn.
     NoDrawLeft = "no-draw-left", "daemmersturm.weapon.draw-limit";

@@ -95,7 +95,7 @@ impl Purpose {
         }
     }
 
-    /// Whether the number is an amount, so that one outside the expected range makes sense, too.
+    /// Whether the number is an amount, so that a number outside the expected range is possible as well.
     pub fn is_amount(self) -> bool {
         matches!(
             self,

@@ -121,7 +121,7 @@ impl State {
         }
     }
 
-    /// Ends what a character does when it can no longer act: carrying, climbing, channelling, and its turn.
+    /// Ends the activities of a character that can no longer act: carrying, climbing, channelling, and its turn.
     //= daemmersturm.lp.incapacitated
     fn out_by_hand(&mut self, who: ActorId) {
         self.let_go_of_all(who);
@@ -158,7 +158,7 @@ impl State {
             }
             SceneFact::Turn(turn) => {
                 let Some(combat) = &mut self.combat else { return };
-                // A turn that the plot leader takes back by hand begins anew.
+                // A turn that the plot leader resets by hand begins anew.
                 let before = std::mem::replace(&mut combat.turn, *turn);
                 if let Some(before) = before.filter(|it| Some(*it) != *turn) {
                     self.actor_mut(before).round.begun = false;
@@ -241,7 +241,7 @@ impl State {
         }
     }
 
-    /// Nobody remembers having seen somebody in an area that is no longer there.
+    /// Removes memories of characters seen in an area that no longer exists.
     pub(crate) fn forget_places(&mut self) {
         let areas = &self.areas;
         for it in &mut self.sights {

@@ -19,7 +19,7 @@ words! {
     }
     /// Whose dice count.
     Trust {
-        /// Everybody enters their own dice.
+        /// All people enter their own dice.
         #[default]
         Own = "own",
         /// Typed or pasted dice need confirmation by a second person.
@@ -52,7 +52,7 @@ words! {
         Section = "section",
         /// At the start of each combat.
         Combat = "combat",
-        /// Only when the plot leader says so.
+        /// Only when the plot leader refills them.
         Never = "never",
     }
     /// What a critical hit multiplies.
@@ -63,7 +63,7 @@ words! {
         /// The whole hit, including the second roll of an attack from behind.
         WholeHit = "whole-hit",
     }
-    /// What makes leaving melee risky.
+    /// The event that makes leaving melee risky.
     DisengageWindow {
         /// Having been in melee in the previous round.
         #[default]
@@ -125,7 +125,7 @@ switches! {
     reroll_cancels_fumble, "reroll-cancels-fumble", flag = true, "daemmersturm.backstab.reroll";
     /// What a critical hit multiplies.
     critical_scope, "critical-scope", CriticalScope = CriticalScope::WeaponRoll, "daemmersturm.backstab.extra-damage";
-    /// What makes leaving melee risky.
+    /// The event that makes leaving melee risky.
     disengage_window, "disengage-window", DisengageWindow = DisengageWindow::PreviousRound, "daemmersturm.disengage.trigger";
     /// Whether a character that reloads may be overrun.
     reload_allows_overrun, "reload-allows-overrun", flag = false, "daemmersturm.disengage.reload";

@@ -1,4 +1,4 @@
-//! The terms of commands, which rules read as a whole: who attacks whom with what, and under which circumstances.
+//! The arguments of commands, such as attacker, target, means and circumstances.
 
 use crate::{
     AbilityId, ActorId, Aim, AreaId, Burden, ClimbTerms, Direction, GroupId, ItemId, Length, Obstacle,
@@ -62,7 +62,7 @@ facts! {
         pub preset: Preset,
     }
 
-    /// A movement. There is no grid: it is described by who comes near whom.
+    /// A movement. There is no grid: it is described by the characters that come near each other.
     pub struct Move {
         /// The moving character.
         pub by: ActorId,
@@ -73,7 +73,7 @@ facts! {
         /// The enemy that is run at. It counts as a charge if the distance is long enough.
         //= daemmersturm.range.charge-third
         pub charge: Option<ActorId>,
-        /// Whether the character leaves all melee ranges; otherwise it stays near those it was near.
+        /// Whether the character leaves all melee ranges; otherwise it stays near the same characters.
         pub leaves: bool,
         /// Characters in whose melee range it ends.
         pub near: Vec<ActorId>,
@@ -120,7 +120,7 @@ facts! {
     /// A camouflage test.
     //= daemmersturm.perception.camouflage-test
     pub struct Hide {
-        /// The character that rolls for all who hide.
+        /// The character that rolls for all that hide.
         pub by: ActorId,
         /// The others who hide.
         pub with: Vec<ActorId>,
@@ -199,8 +199,8 @@ plain! {
         pub by: ActorId,
         /// The obstacle.
         pub obstacle: Obstacle,
-        /// Height or width of the obstacle. `None` if one movement is enough. A further stage continues with what is
-        /// left.
+        /// Height or width of the obstacle. `None` if one movement is enough. A further stage continues with the remaining
+        /// height or width.
         pub height: Option<Length>,
         /// Distance to the obstacle.
         pub away: Length,
@@ -215,7 +215,7 @@ plain! {
         pub terms: ClimbTerms,
     }
 
-    /// What pays for a climb.
+    /// The price of a climb.
     #[derive(Default)]
     pub enum ClimbPay {
         /// The movement, or a part of it.

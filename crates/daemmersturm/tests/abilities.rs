@@ -63,7 +63,7 @@ fn a_failed_roll_is_repeated() {
     assert!(moments(&scene).is_empty());
 }
 
-/// If announced before the roll or part of a trait, the repeat has no further price and nobody is asked.
+/// If it is announced before the roll or is part of a trait, the repeat has no further price and no question.
 //% daemmersturm.data.ability-schema
 #[test]
 fn a_repeat_may_be_announced_or_a_trait() {
@@ -76,7 +76,7 @@ fn a_repeat_may_be_announced_or_a_trait() {
     assert_eq!((scene.life(B), moments(&scene).len()), (15, 0));
 }
 
-/// The target increases its defence against this attack only, or counter-attacks at once without a roll.
+/// The target increases its defence against this attack only, or counter-attacks immediately without a roll.
 //% daemmersturm.data.ability-schema
 //% daemmersturm.ap.optional-use
 #[test]
@@ -197,7 +197,7 @@ fn movements_are_granted() {
     assert_eq!(scene.refused(&go()), Bar::MovementUsed);
 }
 
-/// What no rule resolves becomes a note with a description and its source.
+/// Effects that no rule resolves become notes with a description and their source.
 //% daemmersturm.data.ability-schema
 //% daemmersturm.profile.abilities
 #[test]

@@ -65,7 +65,7 @@ fn friend_and_foe_are_alike() {
     scene.run(&cast(&foes(3)), &[14, 6]);
     assert_eq!(outcomes(&scene), [true, false, false]);
     assert_eq!(scene.life(ActorId(1)), 14);
-    // Natural 3 next to friends: only compared with the targets, and nobody is asked who is in the line of fire.
+    // Natural 3 next to friends: compared only with the targets, and without a question about the line of fire.
     let mut scene = resisting(storm(crowd(3, 20), Targets::Fixed(2), |_| {}), &[2, 14, 15]);
     scene = scene.actor(ActorId(3), |it| it.side = Side(0)).near(ActorId(1), ActorId(3));
     scene.run(&cast(&foes(2)), &[3, 4]);
@@ -107,7 +107,7 @@ fn the_plot_leader_says_whom_it_catches() {
     // They stand too far apart.
     let mut scene = storm(crowd(4, 20), Targets::Fixed(4), |_| {}).answering(Actors(vec![ActorId(1)]));
     scene.run(&cast(&foes(2)), &[19, 1]);
-    // Nobody is asked: the intended targets are hit.
+    // No question is asked: the intended targets are hit.
     let mut scene = storm(crowd(4, 20), Targets::Fixed(4), |_| {});
     scene = scene.house(|it| it.ask_caught = Prompt::Automatic);
     scene.run(&cast(&foes(2)), &[19, 1, 1]);
@@ -141,7 +141,7 @@ fn an_area_can_be_put_at_a_place() {
     assert_eq!(scene.life(ActorId(1)), 13);
 }
 
-/// The one hit roll that hits nobody is made again by an ability, once; where it hits anybody, it stands.
+/// A single hit roll that hits no target is repeated once by an ability; one that hits any target stands.
 //% daemmersturm.area.one-hit-roll
 //% daemmersturm.ap.abilities
 #[test]

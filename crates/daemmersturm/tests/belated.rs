@@ -1,5 +1,4 @@
-//! Belated protection rolls: each hit of the latest attack is undone separately, and nothing that happened since is
-//! affected.
+//! Belated protection rolls: each hit of the latest attack is undone separately, and later events are not affected.
 
 use crate::common::{
     crowd::{cast, crowd, foes, storm},

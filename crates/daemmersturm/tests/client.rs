@@ -124,7 +124,7 @@ fn lines_go_to_the_oldest_roll_of_their_name_and_range() {
         3,
         &[wait(5, 1, &["Hanspeter"], (1, 20), 1)],
     );
-    // Somebody else's paste does not.
+    // A paste by another person does not.
     tray.paste("Fremd rolls 2 (1-6)", 1, &[]);
     let kept: Vec<_> =
         tray.following(&wait(6, 1, &["Hanspeter"], (1, 20), 1)).map(|it| it.line.number).collect();
@@ -262,7 +262,7 @@ proptest! {
     }
 }
 
-/// Another range is taken only when somebody says so, and beyond the expected numbers only for amounts.
+/// Lines of another range are taken only on request, and numbers beyond the expected ones only for amounts.
 //% daemmersturm.dice.paste-matching
 #[test]
 fn a_line_of_another_range_is_taken_anyway() {

@@ -150,7 +150,7 @@ fn the_client_knows_people_by_other_names() {
     let names = |who| client::client_names(&scene.state, who);
     assert_eq!(names(A), ["Hanspeter", "Hans-Peter", "Anna"]);
     assert_eq!(names(B), ["B", "Leader"]);
-    // An article is no given name.
+    // An article is not used as a name.
     let scene = scene.profile(B, |it| it.name = "Der Graue Vogt".to_owned());
     assert_eq!(client::client_names(&scene.state, B), ["Der Graue Vogt", "Graue", "Leader"]);
     // Nor is a title, in either language.

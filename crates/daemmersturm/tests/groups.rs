@@ -3,7 +3,7 @@
 use crate::common::{crowd::area, *};
 use schwung_daemmersturm::*;
 
-/// At least two participants, +2 for each other than the one who rolls, and 1–4 additional damage.
+/// At least two participants, +2 for each participant other than the one that rolls, and 1–4 additional damage.
 fn wall() -> GroupAttack {
     GroupAttack {
         name: "Wall of spears".to_owned(),

@@ -91,7 +91,7 @@ fn seats_are_part_of_the_facts() {
     assert_eq!((state.frame.seats.len(), Daemmersturm::seated(&state, &names)), (4, None));
 }
 
-/// A pending roll says who rolls, and an earlier event says what for.
+/// A pending roll contains the rolling character, and an earlier event contains the purpose.
 //% daemmersturm.dice.who-rolls
 //% daemmersturm.dice.client-command
 #[test]
@@ -108,14 +108,14 @@ fn a_waiting_roll_is_called_for_before() {
     assert!(matches!(run.result, Err(Stop::Waiting(Pending::Roll { who: Seat::GM, .. }))));
 }
 
-/// The questions of this kind that an attack asks, and whether they matter at a table that asks like this.
+/// The questions of this kind that an attack asks, and whether they matter at a table with this level of questions.
 fn matters(scene: &Scene, kind: &str, asking: Asking) -> Vec<bool> {
     let asked = scene.asked.iter().filter(|it| Daemmersturm::kind(it) == kind);
     asked.map(|it| Daemmersturm::matters(&scene.state, it, asking)).collect()
 }
 
-/// Who steps in changes nothing if one member of a swarm is like the other. If their life points differ, it can, and so it
-/// can for somebody who pays; but not from farther away than one can run.
+/// Stepping in changes nothing between identical members of a swarm. It can if their life points differ, and for characters
+/// that pay for it, but not from farther away than one can run.
 //% daemmersturm.swarm.free-intervene
 #[test]
 fn stepping_in_is_asked_about_where_it_changes_something() {
@@ -164,7 +164,7 @@ fn enemies_are_not_asked_for_cover_and_players_are() {
     };
     let player = Question::from(question(Seat(1)));
     assert!(Daemmersturm::matters(&scene.state, &player, Asking::Balanced));
-    // A shield costs nothing: it is tried, and only then is there something to decide.
+    // A shield costs nothing: it is tried first, and a decision is only left afterwards.
     let scene = Scene::melee().shield(A);
     let struck = Question::from(Protect { kind: AttackKind::Melee, ..question(Seat(1)) });
     assert!(!Daemmersturm::matters(&scene.state, &struck, Asking::Balanced));
@@ -191,13 +191,13 @@ fn an_area_is_asked_about_once() {
     };
     assert!(!Daemmersturm::matters(&state, &caught(vec![B, D], vec![B, D]), Asking::Balanced));
     assert!(Daemmersturm::matters(&state, &caught(vec![B, C, D], vec![B, C]), Asking::Balanced));
-    // If nobody was named, it would catch nobody unless the plot leader says whom.
+    // If no targets were named, it would catch nobody unless the plot leader selects some.
     for asking in [Asking::Little, Asking::Balanced] {
         assert!(Daemmersturm::matters(&state, &caught(Vec::new(), Vec::new()), asking));
     }
 }
 
-/// Only numbers that dice could show somewhere are taken from dice of another range.
+/// Only numbers that some die could show are taken from dice of another range.
 #[test]
 fn dice_of_another_range_are_numbers_up_to_a_hundred() {
     let dice = Span::of(3, 10).spec();
@@ -205,7 +205,7 @@ fn dice_of_another_range_are_numbers_up_to_a_hundred() {
     assert_eq!([&[-1][..], &[101], &[2, 3]].map(|it| Daemmersturm::beyond(&dice, it)), [None; 3]);
 }
 
-/// Habits answer for people only where they apply, and leave the points that somebody wants to keep.
+/// Habits answer for people only where they apply, and leave the points that the player wants to keep.
 //% daemmersturm.ap.optional-use
 //% daemmersturm.dot.reduction
 #[test]
@@ -263,7 +263,7 @@ fn cover_is_sought_as_people_like() {
     assert_eq!(by(AttackKind::Ranged, "protect-any", 0), None, "there is nothing else");
 }
 
-/// How much a table asks sets the switches for rules of thumb, unless the table has switched them off.
+/// The level of questions of a table sets the switches for rules of thumb, unless the table has switched them off.
 //% daemmersturm.range.plot-leader
 //% daemmersturm.lp.start-of-combat
 //% daemmersturm.ranged.loaded-at-start

@@ -117,7 +117,7 @@ fn spent(state: &State, who: ActorId, pool: Pool, cost: u8, claims: &mut Counts)
 fn claimed(state: &State, event: &Event) -> Option<Counts> {
     let mut claims = Counts::new();
     match event {
-        // Undoing a hit restores as much as possible, and its event does not tell the resulting numbers.
+        // Undoing a hit restores as much as possible, and its event does not contain the resulting numbers.
         Event::Set { .. } | Event::Harm(HarmEvent::HitUndone { .. }) => return None,
         Event::Turn(it) => turn_claims(state, it, &mut claims),
         Event::Harm(HarmEvent::Hurt { on, amount, .. }) => {

@@ -258,8 +258,8 @@ fn abilities_lessen_ticks() {
     assert_eq!((it.life(B), it.kinds()), (15, Vec::<&str>::new()));
 }
 
-/// The plot leader lets somebody else act before B did anything. B's turn goes on later: what happens at its beginning does
-/// not happen again, nor is its movement back.
+/// The plot leader lets another character act before B did anything. B's turn continues later: effects at its beginning do not
+/// occur again, and its movement is not restored.
 //% daemmersturm.turn.order
 //% daemmersturm.turn.budget
 //% daemmersturm.dot.tick
@@ -279,7 +279,7 @@ fn an_interrupted_turn_begins_once() {
     assert!(scene.told(TurnEvent::TurnResumed { who: B }));
     assert_eq!((scene.turn(), scene.life(B), scene.state.effects[0].rounds), (Some(B), 4, 2));
     assert_eq!(scene.refused(&walk(Move::plain(B))), Bar::MovementUsed);
-    // The same if the plot leader lets B itself act.
+    // The same if the plot leader gives the turn to B itself.
     scene.run(&over(B), &[]);
     assert_eq!(scene.life(B), 4);
     // In the next round its turn begins as usual.

@@ -1,4 +1,4 @@
-//! Numbers that are never used again go on beyond what long evenings have reached.
+//! Numbers that are never reused continue beyond what long evenings have reached.
 
 use crate::common::*;
 use schwung_daemmersturm::*;

@@ -122,7 +122,7 @@ fn instant_spells_are_cast_at_once() {
     assert_eq!(scene.refused(&walk(Move::plain(A))), Bar::MovementUsed);
 }
 
-/// On whom and by whom a spell can be cast.
+/// The targets and casters of spells.
 //% daemmersturm.magic.spells
 //% daemmersturm.profile.abilities
 #[test]
@@ -223,7 +223,7 @@ fn other_things_break_it_off_as_well() {
     let mut scene = begun().set(Fact::Scene(SceneFact::Climb(climb)));
     scene.end_turn(&[]).end_turn(&[]).end_turn(&[]).end_turn(&[1, 1, 1]);
     assert!(ended(&scene, ChannelEnd::BrokenOff));
-    // Any other action, as the channelling needs it.
+    // Any other action, since channelling needs the action.
     let mut scene = begun();
     let search =
         Search { by: A, with: None, toward: None, terms: SightTerms::default(), field: None, veiled: false };

@@ -238,7 +238,7 @@ fn an_overrun_is_a_back_attack_and_gives_up_the_position() {
     assert_eq!(scene.life(A), 9);
     assert!(back(&scene));
     assert!(scene.state.reaches(B, A) && !scene.state.reaches(B, C), "next to the target now");
-    // Beyond a charge range nobody has to follow.
+    // Enemies need not follow beyond a charge range.
     let scene = leaving().answering(Parting::Overrun);
     let mut scene = scene;
     let far = Move { leaves: true, length: Some(Length::metres(20)), ..Move::plain(A) };

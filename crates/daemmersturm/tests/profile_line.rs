@@ -311,7 +311,7 @@ proptest! {
     }
 }
 
-/// Checks that every place lies within the text.
+/// Checks that every place is within the text.
 fn in_place(text: &str) {
     let mut spans: Vec<Place> = Vec::new();
     match read(text, &nothing) {

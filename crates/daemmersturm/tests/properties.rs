@@ -30,7 +30,7 @@ proptest! {
         prop_assert_eq!(scene.state.actor(B).exhausted, lost > 0 && (1..=5).contains(&(life - lost)));
     }
 
-    /// A belated protection roll restores the state before the hit, whatever the hit did.
+    /// A belated protection roll restores the state before the hit, regardless of its effects.
     #[test]
     fn a_belated_protection_takes_everything_back(life in 1u16..40, damage in 1i16..=10) {
         let mut scene = Scene::melee().shield(B).actor(B, |it| it.life = life);
@@ -87,7 +87,7 @@ fn exact_odds_of_one_attack() {
     assert_eq!(tally.ways(|lost| *lost == 12) * 1_200, of * 11);
 }
 
-/// A whole fight ends at some point with somebody down.
+/// A whole fight ends at some point with at least one character down.
 #[test]
 fn fights_end() {
     let policy = &mut Sensible as &mut dyn Policy<Daemmersturm>;

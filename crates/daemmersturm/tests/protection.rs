@@ -209,7 +209,7 @@ fn several_protections_one_after_the_other() {
         .answering(attempt(Shelter::Shield));
     scene.run(&attack(A, B, 1), &[13, 3, 12]);
     assert!(scene.told(AttackEvent::Saved { on: B, by: A, with: Shelter::Cover }));
-    // Shield and armour once each, or only one of them if the table wants that.
+    // Shield and armour once each, or only one of them, depending on the switch.
     for (one, dice) in [(false, &[13, 3, 5, 2][..]), (true, &[13, 3, 5])] {
         let mut scene = Scene::melee().shield(B).profile(B, |it| it.armour = Some(PLATE));
         scene = scene.house(|it| it.one_shield_roll_only = one);

@@ -1,4 +1,4 @@
-//! Every kind of attack offers every reaction that the rules know, except where a rule says otherwise.
+//! Every kind of attack offers every reaction that the rules know, except where a rule excludes it.
 
 use crate::{
     common::{
@@ -14,7 +14,7 @@ use schwung_play::{
 };
 use schwung_table::{Seat, System};
 
-/// What can be done about an attack.
+/// The possible reactions to an attack.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Reaction {
     /// Concentrating elsewhere before the first melee attack of the round.
@@ -63,13 +63,13 @@ const ALL: &[Reaction] = &[
     R::Counter,
 ];
 
-/// Those who can be the victim's friends: on the side that the victim is on.
+/// Possible friends of the victim: the characters on its side.
 const FRIENDS: [ActorId; 4] = [ActorId(4), ActorId(5), ActorId(6), ActorId(7)];
 /// A's comrades.
 const OWN: [ActorId; 4] = [ActorId(8), ActorId(9), ActorId(10), ActorId(11)];
 const KNIFE: WeaponId = WeaponId(10);
 
-/// Many in a fight, A's turn; A and C are on one side, B and D on the other. Nobody is near anybody.
+/// Many in a fight, A's turn; A and C are on one side, B and D on the other. No two characters are near each other.
 fn field() -> Scene {
     let mut library = library();
     let knife = Weapon { ranged: true, ..weapon("knife", WeaponClass::ThrowingKnife) };
@@ -93,7 +93,7 @@ fn field() -> Scene {
     Scene::of(State::fresh(switches, frame, &who)).begun(&order)
 }
 
-/// A with this weapon (item 1), next to B with a sword, next to whom C is, too.
+/// A with this weapon (item 1), next to B with a sword, who is also next to C.
 fn brawl(weapon: WeaponId) -> Scene {
     field().armed(A, weapon).armed(B, SWORD).near(A, B).near(C, B)
 }
@@ -210,7 +210,7 @@ const NO_ARMOUR: (Reaction, &str) = (R::Armour, "daemmersturm.armour.is-shield-r
 const WITHOUT_ROLL: (Reaction, &str) = (R::Again, "daemmersturm.gun.ignores-defence");
 
 const MELEE: NotOffered = &[NO_COVER, NO_SEEKING];
-/// From behind, as the rule has it.
+/// Attacks from behind, as defined by the rule.
 const OVERRUN: NotOffered = &[
     NO_COVER,
     NO_SEEKING,
@@ -262,7 +262,7 @@ const TICK: NotOffered = &[
     (R::Counter, "daemmersturm.dot.no-protection"),
 ];
 
-/// The kinds of attack, with what is wrong with them, so that the law should find it.
+/// The kinds of attack, with an injected fault that the law should find.
 struct Reactions<const FAULT: u8>;
 
 const SOUND: u8 = 0;

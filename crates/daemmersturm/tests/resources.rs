@@ -145,7 +145,7 @@ fn those_who_could_use_several_choose_before_each_combat() {
     it.run(&begin(&[A, B]), &[]);
     assert!(matches!(&it.asked[0], Question::ChooseResource(it) if it.who == A && it.among.len() == 2));
     assert_eq!(it.state.actor(A).resource, Some(Resource::Light));
-    // What is spent stays spent, whichever resource it is used for.
+    // Spent points stay spent, regardless of the resource that they are used for.
     it.state.actors[0].magic_points = 2;
     it.run(&turn(TurnCommand::EndCombat), &[]);
     it.answer(Answer::Resource(Resource::Mana)).run(&begin(&[A, B]), &[]);
@@ -195,7 +195,7 @@ fn empty_mana_exhausts() {
     let mut scene = spent(20, false);
     scene = scene.set(Fact::Actor { who: A, fact: ActorFact::MagicPoints(1) });
     scene.end_turn(&[]);
-    // With few life points as well: two rolls, or one if the table wants that.
+    // With few life points as well: two rolls, or one, depending on the switch.
     spent(4, false).end_turn(&[6, 7]);
     spent(4, true).end_turn(&[6]);
     // Mana that was never there cannot drop to 0.
@@ -328,7 +328,7 @@ fn only_magical_shields_avert_the_backlash() {
     let mut scene = due(ward(Protection { cost: Some((SHADOW, 1)), ..Protection::rescue(2) }));
     scene.end_turn(&[]);
     assert_eq!(scene.life(A), 14);
-    // A magical shield in the hand. Nobody is asked if the table does not want that.
+    // A magical shield in the hand. No question is asked if the switch is off.
     let shield = Protection { magical: true, ..Protection::shield(15) };
     let scene =
         gift().library(|it| it.protections.push(shield)).house(|it| it.ask_protection = Prompt::Automatic);

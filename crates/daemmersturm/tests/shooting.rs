@@ -75,7 +75,7 @@ fn past_a_friend() -> Scene {
 //% daemmersturm.ff.exposed
 #[test]
 fn friends_in_melee_and_in_the_line_are_endangered() {
-    // Nobody is asked while it cannot matter.
+    // No question is asked while it cannot matter.
     let mut scene = past_a_friend();
     scene.run(&attack(A, B, 1), &[6]);
     assert!(scene.asked.is_empty(), "{:?}", scene.asked);

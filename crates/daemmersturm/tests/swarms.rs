@@ -100,9 +100,9 @@ fn a_swarmer_steps_in_for_a_comrade() {
     scene.run(&attack(A, ActorId(1), 1), &[15, 3]);
     assert_eq!((scene.life(ActorId(1)), scene.life(ActorId(2))), (5, 2));
     assert!(scene.told(AttackEvent::SteppedIn { who: ActorId(2), of: ActorId(1) }));
-    // Asked once: nobody steps in for a character that has stepped in.
+    // Asked once: no character steps in for one that has stepped in.
     assert_eq!(scene.kinds(), ["step-in"]);
-    // Without a swarm nobody steps in, and nobody is asked if the switch is off.
+    // Without a swarm no character steps in, and no question is asked if the switch is off.
     let mut four = swarming(4);
     four.run(&attack(A, ActorId(1), 1), &[5]);
     assert_eq!(four.kinds(), Vec::<&str>::new());
@@ -137,7 +137,7 @@ fn others_pay_for_stepping_in() {
     assert_eq!(poor.kinds(), Vec::<&str>::new());
 }
 
-/// Who does not want to step in for the rest of the round is not asked again before the next one. Others are.
+/// A player who does not want to step in for the rest of the round is not asked again before the next one. Others are.
 //% daemmersturm.swarm.free-intervene
 #[test]
 fn nobody_is_asked_again_in_a_round() {
@@ -165,7 +165,7 @@ fn nobody_is_asked_again_in_a_round() {
         scene.kinds()
     };
     assert_eq!(once_more(&mut scene, D.0, 2), Vec::<&str>::new());
-    // Orders of its own hold at once, but only those that change what they say about stepping in.
+    // A character's own orders take effect immediately, but only those that change its orders about stepping in.
     let ordered = |scene: &mut Scene, orders| {
         scene.run(&Command::Turn(TurnCommand::Order { who: C, orders }), &[]);
         once_more(scene, D.0, 2)
@@ -184,7 +184,7 @@ fn nobody_is_asked_again_in_a_round() {
     assert_eq!(once_more(&mut scene, D.0, 2), ["step-in"]);
 }
 
-/// Somebody whose ability to step in costs a point of this pool.
+/// A character whose ability to step in costs a point of this pool.
 fn bodyguard(pool: Pool) -> Scene {
     let step_in = Ability {
         name: "Step in".to_owned(),
@@ -199,8 +199,8 @@ fn bodyguard(pool: Pool) -> Scene {
     scene.profile(D, |it| it.abilities = vec![known])
 }
 
-/// The answer "never" is a standing order: there are no more questions until it is taken back. With the opposite order
-/// a character steps in by itself as long as it can pay.
+/// The answer "never" is a standing order: there are no more questions until it is revoked. With the opposite order, a
+/// character steps in automatically as long as it can pay.
 //% daemmersturm.swarm.free-intervene
 #[test]
 fn standing_orders_answer_for_good() {
@@ -224,7 +224,7 @@ fn standing_orders_answer_for_good() {
     assert!(points == 1 && !scene.told(AttackEvent::SteppedIn { who: D, of: B }));
 }
 
-/// The log says first who steps in, then what it cost. Light is tested before.
+/// The log shows first which character steps in, then the cost. A light test comes before both.
 //% daemmersturm.swarm.free-intervene
 //% daemmersturm.light.failure
 #[test]
@@ -247,7 +247,7 @@ fn stepping_in_comes_before_its_price() {
     assert!(!scene.told(AttackEvent::SteppedIn { who: D, of: B }));
 }
 
-/// Of two people whose characters could step in, each is asked once about an attack, whatever the other answers.
+/// If characters of two people could step in, each person is asked once about an attack, regardless of the other's answer.
 //% daemmersturm.swarm.free-intervene
 #[test]
 fn nobody_is_asked_twice_about_an_attack() {
@@ -285,7 +285,7 @@ fn somebody_steps_in_against_a_spell() {
     let mut scene = aimed(false, Some(5)).answering(Target(Some(ActorId(2))));
     scene.run(&cast(&foes(1)), &[5, 3]);
     assert_eq!((scene.life(ActorId(1)), scene.life(ActorId(2))), (5, 2));
-    // Nobody steps in for a friend that is healed.
+    // No character steps in for a friend that is healed.
     let heal = |it: &mut Spell| {
         (it.kind, it.damage, it.healing) = (SpellKind::Healing, None, Some(Amount::of(1, 2)));
     };
@@ -295,8 +295,8 @@ fn somebody_steps_in_against_a_spell() {
     assert!(!heals.kinds().contains(&"step-in"));
 }
 
-/// Who is not caught steps in for somebody whom an area catches, and no more are hit than there is room for; the ground
-/// is under both. A swarm that lets one of its own be caught is not asked about the next.
+/// Characters that are not caught can step in for characters caught by an area effect. No more targets are hit than there is
+/// room for, and the ground is under both. A player who declines for one member of a swarm is not asked about the next.
 //% daemmersturm.swarm.free-intervene
 //% daemmersturm.swarm.no-chain
 //% daemmersturm.area.maximum
@@ -332,7 +332,7 @@ fn somebody_steps_in_against_an_area() {
     assert_eq!(scene.kinds(), ["caught"]);
 }
 
-/// Somebody who may step in, at a price, for several characters whom an area catches is asked once, for whom.
+/// A player who may step in, at a price, for several characters caught by an area effect is asked once for which one.
 //% daemmersturm.swarm.free-intervene
 //% daemmersturm.area.one-hit-roll
 #[test]
@@ -365,7 +365,7 @@ fn somebody_is_asked_once_about_all_whom_an_area_catches() {
     assert!(scene.told(AttackEvent::SteppedIn { who: guard, of: second }));
     assert_eq!([first, second, guard].map(|it| scene.life(it)), [3, 5, 2]);
     assert_eq!(scene.state.actor(guard).action_points, 1);
-    // The other target is open to the plot leader's, who has not declined, and no longer to who has.
+    // The other target is still open to the plot leader, who has not declined, but not to the player who has.
     let both = || guarded().profile(ActorId(4), |it| it.abilities = vec![known.clone()]);
     let both = || both().actor(ActorId(4), |it| it.action_points = 2);
     let mut scene =

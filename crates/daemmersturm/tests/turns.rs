@@ -193,7 +193,7 @@ fn life_points_are_settled_at_each_start() {
     scene.run(&begin(&[A, B]), &[]);
     assert!(matches!(&scene.asked[0], Question::StartLife(it) if it.proposed == [(A, 20), (B, 20)]));
     assert_eq!((scene.life(A), scene.state.actor(A).start_life), (12, 12));
-    // A second fight of the section starts with what the first left.
+    // A second fight of the section starts with the life points left by the first.
     scene.state.actors[0].life = 7;
     scene.run(&turn(TurnCommand::EndCombat), &[]).run(&begin(&[A, B]), &[]);
     assert!(matches!(&scene.asked[0], Question::StartLife(it) if it.proposed == [(A, 7), (B, 20)]));
@@ -536,7 +536,8 @@ fn nobody_else_uses_an_item_in_the_round() {
     scene.until(C).run(&attack(C, B, 1), &[5]);
 }
 
-/// Who joins in the middle of a combat has a turn in this round, after the others; before one, nobody has a place.
+/// A character that joins in the middle of a combat has a turn in this round, after the others. Before a combat, there are no
+/// places in the order.
 //% daemmersturm.turn.order
 #[test]
 fn who_joins_a_combat_acts_last_in_the_round() {

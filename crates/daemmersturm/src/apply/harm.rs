@@ -125,9 +125,8 @@ impl State {
         }
     }
 
-    /// Undoes the latest hit on `on`: restores lost life points, exhaustion and poison, and removes the damage over
-    /// time that the hit began. Everything that happened since stays: the attack remains a hit, and spent points remain
-    /// spent.
+    /// Undoes the latest hit on `on`: restores lost life points, exhaustion and poison, and removes the damage over time that
+    /// the hit began. Everything that has happened since is kept: the attack remains a hit, and spent points remain spent.
     fn undo_hit(&mut self, on: ActorId) {
         let Some(at) = self.hits.iter().rposition(|it| it.on == on) else { return };
         let hit = self.hits.remove(at);

@@ -23,7 +23,7 @@ impl State {
         self.sights.push(Sight { observer, entity, seen });
     }
 
-    /// What `observer` knows of `entity`; `None` if it was never hidden.
+    /// The knowledge of `observer` about `entity`; `None` if it was never hidden.
     pub fn sight(&self, observer: ActorId, entity: ActorId) -> Option<Seen> {
         self.sights.iter().find(|it| (it.observer, it.entity) == (observer, entity)).map(|it| it.seen)
     }

@@ -18,7 +18,7 @@ impl State {
                 let ailments = &mut actor.ailments;
                 // A second onset restarts the side effect; durations do not add up.
                 match number {
-                    // The own turn in which it starts is the first of four.
+                    // The character's own turn in which it starts is the first of four.
                     //= daemmersturm.potion.side-1
                     1 => ailments.nausea = 4,
                     // Lasts for the next three own turns.

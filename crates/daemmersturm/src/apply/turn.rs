@@ -51,7 +51,7 @@ impl State {
                 };
                 self.engaged.retain(|it| !between(it));
             }
-            // Effects of the ground end as soon as somebody leaves it, and restart on return.
+            // Effects of the ground end as soon as a character leaves it, and restart on return.
             //= daemmersturm.dot.area-leave
             TurnEvent::Stood { who, area, there } => {
                 self.standing.retain(|it| (it.who, it.area) != (*who, *area));
@@ -189,7 +189,7 @@ impl State {
         own.for_each(|it| it.turns = it.turns.saturating_add(1));
     }
 
-    /// Gives the turn to a character. What it did in a turn that goes on stays.
+    /// Gives the turn to a character. In an interrupted turn, its marks are kept.
     //= daemmersturm.turn.budget
     fn resume_turn(&mut self, who: ActorId) {
         if let Some(combat) = &mut self.combat {
@@ -270,7 +270,7 @@ impl Actor {
         self.round = RoundMarks::default();
     }
 
-    /// The marks with which its turn begins or, if it was interrupted, goes on.
+    /// The marks with which its turn begins, or continues if it was interrupted.
     pub(crate) fn coming_turn(&self) -> TurnMarks {
         let mut marks = if self.round.begun { self.turn } else { TurnMarks::default() };
         marks.action |= self.round.pledged;

@@ -19,20 +19,20 @@ pub struct ClientLine {
     pub high: u32,
 }
 
-/// Why a line that looks like a roll is not accepted.
+/// The reason why a line that looks like a roll is not accepted.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
 )]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LineFault {
-    /// The number lies outside the range.
+    /// The number is outside the range.
     Impossible,
     /// The end of the range is lower than its start.
     Backwards,
     /// A number is greater than the client can roll.
     TooLarge,
-    /// The text before the name is not a timestamp, so the line may have been typed by somebody.
+    /// The text before the name is not a timestamp, so the line may have been typed by a person.
     NotFromClient,
     /// The name is not a valid character name.
     NoName,
@@ -66,7 +66,7 @@ impl LineFault {
 pub struct ReadLine {
     /// Index of the line in the text, counted from 0.
     pub at: usize,
-    /// The roll, or why the line is not accepted as one.
+    /// The roll, or the reason why the line is not accepted.
     pub roll: Result<ClientLine, LineFault>,
 }
 
@@ -91,7 +91,7 @@ fn read_line(line: &str) -> Option<Result<ClientLine, LineFault>> {
     }
 }
 
-/// Why these numbers can be no roll, if they cannot.
+/// The reason why these numbers cannot be a roll, if there is one.
 fn fault_of(numbers: [Option<u32>; 3]) -> Option<LineFault> {
     match numbers {
         [Some(_), Some(low), Some(high)] if low > high => Some(LineFault::Backwards),
@@ -217,7 +217,7 @@ fn uncoded(line: &str) -> String {
                 _ if code[1..].starts_with('n') => code.find(':').map_or(1, |it| it + 1),
                 _ => 1,
             },
-            // A link or a secret name: the text stands between `|h` and `|h`. Textures have no text.
+            // A link or a secret name: the text is between `|h` and `|h`. Textures have no text.
             Some('H') => code.find("|h").map_or(1, |it| it + 2),
             Some('K') => code.find("|k").map_or(1, |it| it + 2),
             Some(c @ ('T' | 'A')) => {

@@ -2,7 +2,7 @@
 
 use crate::{Switches, Trust};
 
-/// Where a number comes from. Stored in the log.
+/// The source of a number. Stored in the log.
 //= daemmersturm.dice.entry-modes
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
@@ -47,7 +47,7 @@ impl Modes {
     }
 }
 
-/// A number entered by a person, and who confirmed it. Seats are given by number; the plot leader's is 0.
+/// A number entered by a person, and the seat that confirmed it. Seats are given by number; the plot leader's is 0.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
 )]
@@ -55,7 +55,7 @@ impl Modes {
 pub struct Entered {
     /// The natural number rolled, before any bonus.
     pub number: u32,
-    /// Where the number comes from.
+    /// The source of the number.
     pub origin: Origin,
     /// The seat that entered it.
     pub by: u8,
@@ -70,7 +70,7 @@ pub struct Entered {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NotTaken {
-    /// The number lies outside the range.
+    /// The number is outside the range.
     OutOfRange {
         /// The lowest number allowed.
         low: u32,
@@ -106,7 +106,7 @@ impl NotTaken {
 /// Enters a number that was typed for a roll.
 ///
 /// # Errors
-/// [`NotTaken::OutOfRange`] if the number lies outside `low..=high`.
+/// [`NotTaken::OutOfRange`] if the number is outside `low..=high`.
 //= daemmersturm.dice.entry-modes
 pub fn typed(number: u32, low: u32, high: u32, by: u8) -> Result<Entered, NotTaken> {
     if !(low..=high).contains(&number) {
@@ -130,8 +130,8 @@ impl Trust {
         if open { Ok(()) } else { Err(NotTaken::WayClosed) }
     }
 
-    /// Returns whether the number needs confirmation by somebody else before it counts. Numbers entered by the plot
-    /// leader never do.
+    /// Returns whether the number needs confirmation by another person before it counts. Numbers entered by the plot leader
+    /// never do.
     //= daemmersturm.dice.trust
     pub fn waits_for_confirmation(self, it: Entered) -> bool {
         self == Trust::Confirmed && it.origin != Origin::Generator && it.by != 0 && it.confirmed.is_none()

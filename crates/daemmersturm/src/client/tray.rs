@@ -96,13 +96,13 @@ pub struct Fitted {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
-    /// No pending roll belongs to that name: it is unknown, or the character rolled too early.
+    /// No pending roll matches that name: it is unknown, or the character rolled too early.
     NotWaited,
     /// A roll of that name is pending, but with another range.
     OtherRange,
     /// Two characters have that name.
     TwoOfThatName,
-    /// The line matches, but somebody else has to confirm it first.
+    /// The line matches, but another person has to confirm it first.
     Unconfirmed,
 }
 
@@ -130,8 +130,8 @@ pub struct Kept {
     pub by: u8,
     /// Why the line was not assigned.
     pub why: Why,
-    /// Whether the line may answer a later roll of the action during which it was pasted, with nobody assigning it. A later
-    /// paste by the same seat ends that.
+    /// Whether the line may answer a later roll of the action during which it was pasted, without being assigned. A later paste
+    /// by the same seat ends that.
     pub follows: bool,
 }
 
@@ -208,7 +208,7 @@ impl Tray {
                 }
             }
         }
-        // Before the first line that belongs to a roll, a text has what happened earlier.
+        // Before the first line that matches a roll, a text contains earlier rolls.
         if pasted.fitted.is_empty() {
             let own = self.lines.iter_mut().filter(|it| pasted.kept.contains(&it.id));
             own.for_each(|it| it.follows = true);
@@ -229,7 +229,7 @@ impl Tray {
         Some(Fitted { roll: waiting[place].roll, entered, line, again: false })
     }
 
-    /// Assigns a line of the tray to a roll, whatever name is on the line. The range must be that of the roll, unless it
+    /// Assigns a line of the tray to a roll, regardless of the name on the line. The range must be that of the roll, unless it
     /// is taken `anyway`.
     ///
     /// # Errors
@@ -267,7 +267,7 @@ impl Tray {
         lines
     }
 
-    /// Keeps a matching line until somebody else confirms it.
+    /// Keeps a matching line until another person confirms it.
     //= daemmersturm.dice.trust
     pub fn hold(&mut self, line: ClientLine, by: u8) -> Kept {
         let id = self.keep(line.clone(), by, Why::Unconfirmed, false);
@@ -306,7 +306,7 @@ impl Tray {
         self.lines.iter().filter(|it| it.follows).filter(fits)
     }
 
-    /// Earlier lines of a seat no longer follow up on their own once it pastes others; somebody has to assign them.
+    /// Once a seat pastes other lines, its earlier ones no longer follow up automatically and have to be assigned.
     fn settle_down(&mut self, by: u8) {
         self.lines.iter_mut().filter(|it| it.by == by).for_each(|it| it.follows = false);
     }
@@ -347,7 +347,7 @@ fn count(now: &mut Vec<(ClientLine, u16)>, line: &ClientLine) -> u16 {
     }
 }
 
-/// Returns whether this line was pasted before. Without a timestamp that cannot be told. Two rolls may fall within one
+/// Returns whether this line was pasted before. Without a timestamp, this cannot be determined. Two rolls may fall within one
 /// second but not within one millisecond, so an identical line with fractions of a second is the same roll.
 fn is_used(line: &ClientLine, nth: u16, before: u16) -> bool {
     match &line.stamp {

@@ -21,9 +21,9 @@ pub fn waiting(state: &State, told: &[Event]) -> Option<Waiting> {
     })
 }
 
-/// The names that the client may print for a character's rolls: its own, those of all characters of the same seat, and
-/// the name of the seat. A name of several words counts with its first word that is no article and no title, too, which is
-/// what characters are called in the client, unless somebody else's character has the same one.
+/// The names that the client may print for a character's rolls: its own, those of all characters of the same seat, and the name
+/// of the seat. For a name of several words, the first word that is no article and no title is also accepted, because clients
+/// use it as the character's name, unless another person's character has the same one.
 //= daemmersturm.dice.paste-matching
 pub fn client_names(state: &State, who: ActorId) -> Vec<String> {
     let seat = state.actor(who).seat;
@@ -62,7 +62,7 @@ fn given_name(state: &State, who: ActorId) -> Option<&str> {
     let seat = state.actor(who).seat;
     let others = state.actors.iter().zip(&state.frame.profiles).filter(|(actor, _)| actor.seat != seat);
     let is_called = |name: &str| name.to_lowercase() == folded;
-    // Few names have the word at all.
+    // Few names contain the word at all.
     let begins_so =
         |name: &str| name.to_lowercase().contains(&folded) && first_word(name).is_some_and(is_called);
     let taken = others.map(|(_, it)| it).any(|it| begins_so(&it.name) || is_called(&it.client_name));

@@ -18,7 +18,7 @@ facts! {
             /// The pending rolls, oldest first.
             waiting: Vec<Waiting>,
         },
-        /// Types a number that somebody else has to confirm.
+        /// Types a number that another person has to confirm.
         //= daemmersturm.dice.trust
         Offer {
             /// The seat that typed it.
@@ -38,7 +38,7 @@ facts! {
             id: TrayId,
             /// The pending roll.
             to: Waiting,
-            /// Why a line of another range is taken nevertheless; empty if the range is that of the roll.
+            /// The reason for taking a line of another range; empty if the range is that of the roll.
             #[serde(default)]
             reason: Wording,
         },

@@ -21,7 +21,7 @@ facts! {
             /// The target, if any.
             on: Option<ActorId>,
         },
-        /// Uses an ability of the profile that the library does not define: a note to the plot leader.
+        /// Uses an ability of the profile that the library does not define: a note for the plot leader.
         //= daemmersturm.profile.abilities
         Invoke {
             /// The acting character.

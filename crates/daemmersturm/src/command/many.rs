@@ -39,7 +39,7 @@ impl Many {
         }
     }
 
-    /// Those of the characters for which the change has an effect.
+    /// The characters for which the change has an effect.
     fn meant<'m>(&'m self, state: &'m State) -> impl Iterator<Item = ActorId> + 'm {
         let has = move |who: &ActorId| match &self.deed {
             ManyDeed::Set(ActorFact::Unmarked { text, secret }) => state.has_mark(*who, text, *secret),
@@ -68,7 +68,7 @@ impl TopicCommand for Many {
         if self.who.is_empty() || self.who.len() > 1_000 || !fits {
             return Err(Bar::OutOfBounds.into());
         }
-        // A change that removes something applies only to those who have it.
+        // A change that removes something applies only to characters that have it.
         if self.meant(state).next().is_none() {
             return Err(Bar::NoSuchThing.into());
         }

@@ -34,7 +34,7 @@ facts! {
             /// Distance from that place.
             distance: Length,
         },
-        /// Acts on a place by guesswork. Only the plot leader knows who is there.
+        /// Acts on a place by guesswork. Only the plot leader knows which characters are there.
         //= daemmersturm.perception.guess
         Guess {
             /// The acting character.

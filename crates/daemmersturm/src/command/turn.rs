@@ -52,7 +52,7 @@ facts! {
             /// The direction or enemy.
             facing: Facing,
         },
-        /// Sets standing orders, that is, which questions a character's player is asked.
+        /// Sets standing orders, which determine the questions that a character's player is asked.
         Order {
             /// The character.
             who: ActorId,

@@ -89,7 +89,7 @@ facts! {
         GroundPassed {
             /// The ground.
             id: AreaId,
-            /// Who created it; not written in older logs.
+            /// The character that created it; missing in older logs.
             #[serde(default)]
             by: Option<ActorId>,
         },

@@ -17,7 +17,7 @@ plain! {
             on: ActorId,
             /// The kind of attack.
             kind: AttackKind,
-            /// What entitles the attacker to it.
+            /// The attacker's entitlement to it.
             how: How,
             /// The weapon or other item, if any.
             item: Option<ItemId>,
@@ -55,7 +55,7 @@ plain! {
         Repeated {
             /// The attacker.
             by: ActorId,
-            /// What entitles the attacker to the repeat.
+            /// The attacker's entitlement to the repeat.
             right: Right,
         },
         /// The roll was compared with the defence.
@@ -219,7 +219,7 @@ plain! {
             /// The attacker.
             by: ActorId,
         },
-        /// A character steps in for nobody in this round.
+        /// A character will not step in for others in this round.
         #[known(who)]
         #[line(none)]
         StaysOut {
@@ -249,7 +249,7 @@ plain! {
         Miss,
     }
 
-    /// What entitles a character to an attack.
+    /// The entitlement of a character to an attack.
     pub enum How {
         /// The action of its turn.
         Action,
@@ -267,7 +267,7 @@ plain! {
         Other,
     }
 
-    /// What entitles a character to repeat a roll.
+    /// The entitlement of a character to repeat a roll.
     pub enum Right {
         /// An attack from behind.
         Back,

@@ -45,7 +45,7 @@ facts! {
             line: ClientLine,
             /// Whether the line needed confirmation, which this assignment gives.
             confirmed: bool,
-            /// Why it was taken although its range is another one; empty if it is the same.
+            /// The reason for taking it although its range differs; empty if the range is the same.
             #[serde(default)]
             reason: Wording,
         },

@@ -45,7 +45,7 @@ plain! {
             who: ActorId,
             /// The obstacle.
             obstacle: Obstacle,
-            /// What is left to climb. At 0 the obstacle is overcome, or the place on the creature is reached.
+            /// The remaining height or width. At 0 the obstacle is overcome, or the place on the creature is reached.
             left: Length,
             /// The circumstances, which persist on a creature.
             terms: ClimbTerms,

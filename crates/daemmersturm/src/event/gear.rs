@@ -88,7 +88,7 @@ facts! {
             /// The weapon.
             item: ItemId,
         },
-        /// A character used an item, which nobody else can do in the same round.
+        /// A character used an item, so that no other character can use it in the same round.
         #[known(by)]
         #[line(none)]
         Used {

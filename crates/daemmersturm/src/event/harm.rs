@@ -43,7 +43,7 @@ plain! {
             /// How the damage adds up.
             made: Made,
         },
-        /// The consequences of a hit are complete. Later events do not belong to it.
+        /// The consequences of a hit are complete. Later events are not part of it.
         #[known(on)]
         #[line(about(on), none)]
         HitOver {

@@ -48,7 +48,7 @@ facts! {
         #[known(0)]
         #[line(0)]
         Carry(CarryEvent),
-        /// Something was said or done that needs no rule.
+        /// A statement or action that needs no rule.
         #[known(by, told(text))]
         #[line(about(by), rule = none)]
         Told {

@@ -45,7 +45,7 @@ facts! {
             /// The character.
             who: ActorId,
         },
-        /// A turn that had begun goes on after the plot leader let somebody else act.
+        /// A turn that had begun continues after the plot leader let another character act.
         //= daemmersturm.turn.order
         #[known(who)]
         #[line(turn, say(actor = who), rule = "daemmersturm.turn.order")]
@@ -53,7 +53,7 @@ facts! {
             /// The character.
             who: ActorId,
         },
-        /// A character cannot act in its turn, which ends at once.
+        /// A character cannot act in its turn, which ends immediately.
         //= daemmersturm.potion.side-3
         #[known(who)]
         #[line(say(actor = who), rule = "daemmersturm.potion.side-3")]

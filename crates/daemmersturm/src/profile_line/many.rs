@@ -10,9 +10,9 @@ use super::{
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Many {
-    /// Each profile with its place, in order. Places in readings and faults count from the start of the whole text.
+    /// Each profile with its place, in order. Places in readings and faults are counted from the start of the whole text.
     pub profiles: Vec<(Place, Result<Reading, Vec<Fault>>)>,
-    /// Places of text that belongs to no profile.
+    /// Places of text that is part of no profile.
     pub unread: Vec<Place>,
 }
 

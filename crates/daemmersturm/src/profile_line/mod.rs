@@ -65,7 +65,7 @@ impl Default for MagicPoints {
     }
 }
 
-/// What a table knows about an ability, as far as the profile line is concerned.
+/// The facts that a table has about an ability, as far as the profile line needs them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Known {
@@ -86,7 +86,7 @@ pub struct Reading {
     pub profile: ProfileLine,
     /// Whether the character is magically gifted, as its points or abilities imply.
     pub gifted: bool,
-    /// All magic resources in the text. If there are several, a person has to choose.
+    /// All magic resources in the text. If there are several, a person has to choose one.
     pub resources: Vec<MagicPoints>,
     /// Remarks for the plot leader, in the order of the text.
     pub remarks: Vec<Remark>,
@@ -160,7 +160,7 @@ codes! {
         NoPoints = "no-points";
         /// Points of one kind occur twice.
         PointsTwice = "points-twice";
-        /// Text that belongs to nothing.
+        /// Text that is part of nothing known.
         Unread = "unread";
     }
 }
@@ -197,7 +197,7 @@ codes! {
         ManyLife = "many-life";
         /// `LP` in the second line was read as light points.
         LightOrLife = "light-or-life";
-        /// There are several magic resources, so a person has to choose.
+        /// There are several magic resources, so a person has to choose one.
         TwoResources = "two-resources";
         /// An ability occurs twice.
         AbilityTwice = "ability-twice";

@@ -65,7 +65,7 @@ impl Reading {
 }
 
 impl Library {
-    /// What the library knows about an ability, as far as the profile line is concerned. Spells are listed among the
+    /// The facts that the library has about an ability, as far as the profile line needs them. Spells are listed among the
     /// abilities.
     pub fn known(&self, name: &str) -> Option<Known> {
         let Some(it) = self.ability_named(name).and_then(|it| self.ability(it)) else {

@@ -70,8 +70,8 @@ pub(crate) fn attack<T: Table>(
     if hit.is_empty() { Ok(()) } else { land(t, blow, critical, &hit, &there) }
 }
 
-/// Makes the single hit roll, and repeats it while it hits nobody and something allows that; returns the natural number
-/// and the total.
+/// Makes the single hit roll, and repeats it while it hits no target and a repeat is allowed. Returns the natural number and
+/// the total.
 //= daemmersturm.area.one-hit-roll
 //= daemmersturm.attack.sequence
 fn roll<T: Table>(

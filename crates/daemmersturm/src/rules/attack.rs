@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// What an attack is made with, as far as the rules need it before the roll.
+/// The means of an attack, as far as the rules need them before the roll.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Armed {
     /// Numeric properties of the weapon or spell.

@@ -78,8 +78,8 @@ pub(crate) fn meet<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -
     }
 }
 
-/// Resolves an attack by another enemy than the one the defender waits for. The half circle of the previous round
-/// counts; if there is none, the plot leader decides.
+/// Resolves an attack by an enemy other than the one that the defender expects. The half circle of the previous round counts;
+/// if there is none, the plot leader decides.
 //= daemmersturm.backstab.guard
 fn guarded<T: Table>(t: &mut T, by: ActorId, on: ActorId, plan: &Plan) -> Play<T, bool> {
     let state = t.state();

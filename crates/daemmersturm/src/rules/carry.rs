@@ -75,7 +75,8 @@ pub(crate) fn has_spare_action(state: &State, who: ActorId) -> bool {
     !used && !actor.seeking && actor.ailments.cramps == 0
 }
 
-/// Lifts a load. Alone this takes an action, for two bearers nothing. To lift and carry at once, both spend an action.
+/// Lifts a load. This takes an action for a single bearer, and nothing for two. To lift and carry at once, both spend an
+/// action.
 //= daemmersturm.carry.single
 //= daemmersturm.carry.pair
 //= daemmersturm.carry.pair-lift-and-carry
@@ -183,8 +184,8 @@ pub(crate) fn carry<T: Table>(t: &mut T, by: ActorId, what: Burden, length: Leng
     walk(t, by, what, length)
 }
 
-/// Moves all bearers. The movement is part of carrying, so it may follow the action of lifting. Each bearer uses its
-/// own movement and leaves melee. If the load is let go on the way, it stays there.
+/// Moves all bearers. The movement is part of carrying, so it may follow the action of lifting. Each bearer uses its own
+/// movement and leaves melee. A load that is dropped on the way stays where it was dropped.
 //= daemmersturm.carry.pair
 //= daemmersturm.disengage.trigger
 fn walk<T: Table>(t: &mut T, by: ActorId, what: Burden, length: Length) -> Play<T, ()> {

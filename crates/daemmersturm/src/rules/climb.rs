@@ -247,7 +247,7 @@ fn usable(run: &ClimbRun) -> impl Iterator<Item = (Aid, usize)> {
     all.filter(|&(aid, part)| run.left[aid as usize] > 0 && bar(run, aid, part).is_none())
 }
 
-/// Adds the options: to go on, and each remaining aid for each failed sub-roll.
+/// Adds the options: to continue, and each remaining aid for each failed sub-roll.
 pub(crate) fn options(it: &ClimbAid, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.climb.reroll-timing";
     one(Aiding::GoOn, rule, choices);
@@ -259,8 +259,8 @@ pub(crate) fn options(it: &ClimbAid, choices: &mut Vec<Choice<Daemmersturm>>) {
     }
 }
 
-/// The usual choice of a climber: repeat the easiest sub-roll whose automatic failures can all be cancelled, with ropes
-/// before gear. Otherwise go on, and save the aids.
+/// The usual choice of a climber: repeat the easiest sub-roll whose automatic failures can all be cancelled, with ropes before
+/// gear. Otherwise continue, and save the aids.
 pub(crate) fn usual(it: &ClimbAid) -> Aiding {
     let run = &it.run;
     let enough = |part: usize| usable(run).filter(|it| it.1 == part).count() > usize::from(run.fails[part]);

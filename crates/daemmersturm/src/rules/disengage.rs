@@ -125,13 +125,13 @@ fn strikers(state: &State, who: ActorId, reloads: bool) -> (Vec<ActorId>, Vec<Pa
     (by, questions)
 }
 
-/// What each of them does. Those who were not asked strike.
+/// The decision of each of them. Those who were not asked strike.
 fn decided(by: &[ActorId], asked: &[ActorId], answers: &[Parting]) -> Vec<(ActorId, Parting)> {
     let answer = |who: ActorId| asked.iter().position(|it| *it == who).and_then(|at| answers.get(at));
     by.iter().map(|&who| (who, answer(who).copied().unwrap_or(Parting::Reflex))).collect()
 }
 
-/// A hash of the decisions of all: those of the others are part of what follows each strike.
+/// A hash of all decisions, since the rest of the procedure after each strike depends on those of the others.
 fn code(all: &[(ActorId, Parting)]) -> i32 {
     all.iter().fold(1, |code: i32, it| (code.wrapping_mul(3) + it.1 as i32) & 0xff_ffff)
 }
@@ -223,8 +223,8 @@ pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
     Ok(())
 }
 
-/// Returns whether a movement leaves melee: either it says so, or it is a charge at an enemy out of reach that passes
-/// others.
+/// Returns whether a movement leaves melee: either the command states it, or it is a charge at an enemy out of reach that
+/// passes others.
 //= daemmersturm.disengage.trigger
 //= daemmersturm.range.charge
 fn leaves(state: &State, it: &Move) -> bool {

@@ -206,7 +206,7 @@ pub(crate) fn secondary<T: Table>(
     Ok(())
 }
 
-/// Adds the options: nobody, the same target, or any other enemy that the weapon can reach.
+/// Adds the options: no target, the same target, or any other enemy that the weapon can reach.
 //= daemmersturm.dual.secondary-roll
 pub(crate) fn options(state: &State, it: &Second, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.dual.secondary-roll";

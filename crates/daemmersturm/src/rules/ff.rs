@@ -14,8 +14,8 @@ use crate::{
 //= daemmersturm.ff.trigger
 const NUMBERS: std::ops::RangeInclusive<i16> = 2..=5;
 
-/// The friends endangered by a shot or spell at a single target that missed with this natural number: those in the
-/// target's melee range, as adjusted by the plot leader. With other numbers nobody is endangered, and nobody is asked.
+/// The friends endangered by a shot or spell at a single target that missed with this natural number: those in the target's
+/// melee range, as adjusted by the plot leader. With other numbers, no friend is endangered and no question is asked.
 //= daemmersturm.ff.trigger
 //= daemmersturm.ff.condition
 //= daemmersturm.ff.exposed

@@ -102,7 +102,7 @@ pub(crate) fn usual(state: &State, it: &Further) -> Option<ActorId> {
     targets(state, it.clone(), false).next()
 }
 
-/// Adds the options: nobody, the same target, or any other enemy that the weapon can reach.
+/// Adds the options: no target, the same target, or any other enemy that the weapon can reach.
 pub(crate) fn options(state: &State, it: &Further, choices: &mut Vec<Choice<Daemmersturm>>) {
     one(Target(None), RULE, choices);
     targets(state, it.clone(), false).for_each(|on| one(Target(Some(on)), RULE, choices));

@@ -136,8 +136,8 @@ pub(crate) fn fits_frame(state: &State, frame: &Frame) -> bool {
         && frame.profiles.iter().all(|it| fits_profile(frame, it))
 }
 
-/// The characters that players may take over: those of the plot leader that everybody knows of and that fight on the
-/// side of the players, which is the first one as long as nobody plays.
+/// The characters that players may take over: characters of the plot leader that everybody knows of and that fight on the side
+/// of the players, which is the first side as long as there are no players.
 //= daemmersturm.gm.authority
 pub fn offered(state: &State) -> impl Iterator<Item = ActorId> + '_ {
     let played = |side: Side| state.actors.iter().any(|it| !it.seat.is_gm() && it.side == side);

@@ -65,8 +65,8 @@ fn roller(state: &State, group: &GroupAttack, by: ActorId, with: &[ActorId]) -> 
     }
 }
 
-/// Resolves a group attack: asks the participants, spends what they give up, and makes a single attack with a bonus for
-/// each participant other than the one that rolls.
+/// Resolves a group attack: asks the participants, spends the attacks that they give up, and makes a single attack with a bonus
+/// for each participant other than the one that rolls.
 //= daemmersturm.group.attacks
 pub(crate) fn strike<T: Table>(t: &mut T, it: &Gang) -> Play<T, ()> {
     let (by, on) = (it.by, it.on);

@@ -134,8 +134,8 @@ fn w_roll<T: Table>(t: &mut T, it: &Blast, need: i16, means: &Means) -> Play<T, 
     Ok(outcome)
 }
 
-/// Resolves a fumble: the gun is destroyed, or the explosive goes off in the hand. It only harms anybody after a bad
-/// escalation roll; then it is resolved where the crew or the thrower stands.
+/// Resolves a fumble: the gun is destroyed, or the explosive goes off in the hand. It causes harm only after a bad escalation
+/// roll, at the position of the crew or the thrower.
 //= daemmersturm.fumble.gun
 //= daemmersturm.fumble.explosive
 //= daemmersturm.fumble.escalation

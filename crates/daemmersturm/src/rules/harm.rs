@@ -72,7 +72,7 @@ pub(crate) fn went_down<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Makes a character that cannot act let go of what it carries and fall from what it climbs.
+/// Makes a character that cannot act drop its load and fall from its climb.
 //= daemmersturm.lp.incapacitated
 //= daemmersturm.potion.side-3
 pub(crate) fn let_go<T: Table>(t: &mut T, who: ActorId) {

@@ -7,7 +7,7 @@ use crate::{
     rules::{dice, gm, scope},
 };
 
-/// Checks whether healing between fights is possible. It counts for the next fight, as nothing restores life points
+/// Checks whether healing between fights is possible. It takes effect in the next fight, as nothing restores life points
 /// outside combat.
 //= daemmersturm.lp.no-healing-outside
 //= daemmersturm.lp.adapted-healing

@@ -126,14 +126,14 @@ fn in_field<T: Table>(t: &mut T, it: &Search, grade: Grade) -> Play<T, Vec<Actor
     }
 }
 
-/// Adds the options: everybody or nobody. Other selections are allowed but not listed.
+/// Adds the options: all characters or none. Other selections are allowed but not listed.
 pub(crate) fn field_options(it: &InField, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.perception.blocking";
     one(Actors(it.among.clone()), rule, choices);
     one(Actors(Vec::new()), rule, choices);
 }
 
-/// Asks the plot leader to describe what a weak or critical success reveals.
+/// Asks the plot leader for a description of the result of a weak or critical success.
 //= daemmersturm.perception.detail
 fn detail<T: Table>(t: &mut T, by: ActorId, grade: Grade) -> Play<T, ()> {
     if grade == Grade::Success || t.state().switches.ask_detail != Prompt::Ask {
@@ -157,7 +157,7 @@ pub(crate) fn found<T: Table>(t: &mut T, observer: ActorId, entity: ActorId) {
     t.tell(SightEvent::Found { observer, entity }.into());
 }
 
-/// Checks a camouflage test: nobody can hide from itself, and there must be an observer.
+/// Checks a camouflage test: a character cannot hide from itself, and there must be an observer.
 pub(crate) fn check_hide(state: &State, it: &Hide) -> Result<(), Reason> {
     check_value(it.value)?;
     turn::need_able(state, it.by)?;
@@ -229,7 +229,7 @@ pub(crate) fn check_words(text: &Wording) -> Result<(), Reason> {
     if text.is_empty() { Err(Bar::NeedsWords.into()) } else { Ok(()) }
 }
 
-/// Checks whether a character may act by guesswork, which takes the same action as the act itself.
+/// Checks whether a character may act by guesswork, which takes the same action as acting on a known target.
 //= daemmersturm.perception.guess
 pub(crate) fn check_guess(state: &State, by: ActorId, text: &Wording) -> Result<(), Reason> {
     check_words(text)?;

@@ -108,7 +108,7 @@ fn side_effect<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     Ok(())
 }
 
-/// Makes a character faint: it stops channelling, lets go of its load and falls from what it climbs.
+/// Makes a character faint: it stops channelling, drops its load and falls from its climb.
 //= daemmersturm.potion.side-3
 fn faint<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
     magic::stopped(t, who);

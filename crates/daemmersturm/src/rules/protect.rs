@@ -1,4 +1,4 @@
-//! Protection rolls: which ones help against a hit, in what order, and belated ones.
+//! Protection rolls: applicable ones, their order, and belated ones.
 
 use schwung_table::{Choice, Play};
 
@@ -33,7 +33,7 @@ pub(crate) fn seen(hit: &Hit, seat: schwung_table::Seat, damage: Option<u16>, tr
 #[inline]
 pub(crate) fn available(state: &State, it: &Protect) -> impl Iterator<Item = Shelter> {
     let early = it.damage.is_none();
-    // Against the recoil of one's own spell only shields help.
+    // Only shields help against the recoil of one's own spell.
     //= daemmersturm.fumble.spell
     let recoils = it.by == it.who && it.kind == AttackKind::Spell;
     let away = early && !recoils;
@@ -114,8 +114,7 @@ fn points(state: &State, who: ActorId, by: ActorId, id: ProtectionId) -> Option<
     }
 }
 
-/// Adds the options: taking the hit, everything that protects, and the shield as barred if the hit comes from behind
-/// it.
+/// Adds the options: taking the hit, every available protection, and the shield as barred if the hit comes from behind it.
 pub(crate) fn options(state: &State, it: &Protect, choices: &mut Vec<Choice<Daemmersturm>>) {
     one(Protecting::Take, RULE, choices);
     for shelter in available(state, it) {

@@ -129,8 +129,7 @@ pub(crate) fn check_ever(state: &State, who: ActorId, pool: Pool, cost: u8) -> R
     if cost <= most { Ok(()) } else { Err(Reason::of(Bar::NoPoints, i32::from(cost), i32::from(most))) }
 }
 
-/// Pays a cost. Returns whether what is paid for takes effect. Light is tested first, and costs nothing if the test
-/// fails.
+/// Pays a cost. Returns whether the paid effect occurs. Light is tested first, and costs nothing if the test fails.
 //= daemmersturm.ap.spend
 //= daemmersturm.light.test
 //= daemmersturm.light.failure
@@ -144,7 +143,7 @@ pub(crate) fn pay<T: Table>(
     if pool == Pool::Magic(Resource::Light) && !light::test(t, who, ability)? {
         return Ok(false);
     }
-    // If the plot leader allows something that cannot be paid in full, spend what is there.
+    // If the plot leader allows a cost that cannot be paid in full, spend the available points.
     let cost = cost.min(most(t.state(), who, pool));
     if cost > 0 {
         t.tell(MagicEvent::Spent { who, pool, cost }.into());

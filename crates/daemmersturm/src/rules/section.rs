@@ -16,7 +16,7 @@ pub(crate) fn check_open(state: &State) -> Result<(), Reason> {
     if state.section.open { Err(Bar::InSection.into()) } else { Ok(()) }
 }
 
-/// Checks whether the section may be closed: not during a combat. It only ends when the plot leader says so.
+/// Checks whether the section may be closed: not during a combat. It only ends when the plot leader closes it.
 //= daemmersturm.section.minimum
 //= daemmersturm.section.end
 pub(crate) fn check_close(state: &State) -> Result<(), Reason> {
@@ -34,7 +34,7 @@ pub(crate) fn close<T: Table>(t: &mut T) {
         end(t);
     }
     t.tell(TurnEvent::SectionClosed.into());
-    // Lines that belong to no roll of the section belong to none of the next one.
+    // Lines that match no roll of the section must not match any of the next one.
     tray::discard_all(t, Seat::GM);
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn begin<T: Table>(t: &mut T, it: &BeginCombat) -> Play<T, ()> {
     turn::next(t)
 }
 
-/// The order of turns at the start, of those who can act.
+/// The order of turns at the start, limited to characters that can act.
 fn order(state: &State, it: &BeginCombat) -> Vec<ActorId> {
     let able = |who: &ActorId| state.actor(*who).status == Status::Up;
     let mut order: Vec<ActorId> = it.order.iter().copied().filter(able).collect();
@@ -71,8 +71,8 @@ fn order(state: &State, it: &BeginCombat) -> Vec<ActorId> {
     order
 }
 
-/// Asks the plot leader once for everybody's life points at the start. The proposal is the profile's number or, in a
-/// further fight of the section, what is left plus healing between fights.
+/// Asks the plot leader once for everybody's life points at the start. The proposal is the profile's number or, in a further
+/// fight of the section, the remaining number plus healing between fights.
 //= daemmersturm.lp.start-of-combat
 //= daemmersturm.lp.adapted-healing
 fn start_lives<T: Table>(t: &mut T, order: &[ActorId]) -> Play<T, Vec<(ActorId, u16)>> {
@@ -92,8 +92,8 @@ fn start_lives<T: Table>(t: &mut T, order: &[ActorId]) -> Play<T, Vec<(ActorId, 
     Ok(lives)
 }
 
-/// Determines which weapons are not loaded: in the first fight of a section none, later those left unloaded by the last
-/// fight.
+/// Determines which weapons are not loaded: in the first fight of a section none, later those that were unloaded at the end of
+/// the last fight.
 //= daemmersturm.ranged.loaded-at-start
 fn unloaded<T: Table>(t: &mut T) -> Play<T, Vec<crate::ItemId>> {
     let state = t.state();

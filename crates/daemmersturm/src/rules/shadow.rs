@@ -98,7 +98,7 @@ pub(crate) fn options(state: &State, it: &Avert, choices: &mut Vec<Choice<Daemme
     }
 }
 
-/// Tries one magical shield after the other, each once, until one succeeds. Nothing else helps.
+/// Tries one magical shield after the other, each once, until one succeeds. No other protection helps.
 //= daemmersturm.shadow.magic-shields
 fn averted<T: Table>(t: &mut T, who: ActorId, damage: u16) -> Play<T, bool> {
     let mut tried = Tried::default();

@@ -1,4 +1,4 @@
-//! What a spell does when it is cast: W roll, hit roll, damage, healing and effects.
+//! The effects of a spell when it is cast: W roll, hit roll, damage, healing and effects.
 
 use schwung_table::Play;
 
@@ -143,7 +143,7 @@ pub(crate) fn bring<T: Table>(
         return aid(t, &blow, id, spell, aim, critical);
     }
     match (spell.targets, spell.hit_roll) {
-        // Nobody protects itself from a spell it casts on itself.
+        // A character does not protect itself from its own spell on itself.
         (Targets::Single, _) if on == by => apply(t, by, by, id),
         //= daemmersturm.magic.attack
         (Targets::Single, true) => attack::one(t, &blow).map(|_| ()),

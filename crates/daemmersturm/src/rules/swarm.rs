@@ -123,7 +123,7 @@ pub(crate) fn count_extra_attack<T: Table>(t: &mut T, by: ActorId) {
     }
 }
 
-/// How a character can step in for one that is attacked.
+/// The way in which a character can step in for one that is attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     /// For a member of the same swarm, at no cost.
@@ -132,7 +132,7 @@ enum Way {
     Ability(AbilityId),
 }
 
-/// How a character can step in for a friend, if at all.
+/// The way in which a character can step in for a friend, if there is one.
 //= daemmersturm.swarm.free-intervene
 fn way(state: &State, who: ActorId, of: ActorId, by: ActorId) -> Option<Way> {
     if who == of || who == by || state.are_enemies(who, of) {
@@ -158,8 +158,8 @@ fn way(state: &State, who: ActorId, of: ActorId, by: ActorId) -> Option<Way> {
     known.iter().filter_map(|it| it.entry).find(intervenes).map(Way::Ability)
 }
 
-/// Lets a character step in for the target. Returns the final target. This is offered once per attack, so nobody can
-/// step in for a character that has stepped in.
+/// Lets a character step in for the target. Returns the final target. This is offered once per attack, so that no character can
+/// step in for one that has stepped in.
 //= daemmersturm.swarm.free-intervene
 //= daemmersturm.swarm.no-chain
 pub(crate) fn step_in<T: Table>(t: &mut T, by: ActorId, on: ActorId, kind: AttackKind) -> Play<T, ActorId> {
@@ -171,8 +171,8 @@ pub(crate) fn step_in<T: Table>(t: &mut T, by: ActorId, on: ActorId, kind: Attac
     Ok(now.first().copied().unwrap_or(on))
 }
 
-/// Like [`step_in`], but for all characters caught by an area effect; returns the targets after that. Caught characters
-/// cannot step in themselves. Everybody is asked once about all of them, and again only after having stepped in.
+/// Like [`step_in`], but for all characters caught by an area effect; returns the targets after that. Caught characters cannot
+/// step in themselves. Each player is asked once about all of them, and again only after having stepped in.
 //= daemmersturm.swarm.free-intervene
 //= daemmersturm.swarm.no-chain
 //= daemmersturm.area.maximum
@@ -204,13 +204,13 @@ pub(crate) fn step_in_for_all<T: Table>(
     }
 }
 
-/// What is offered during an attack.
+/// The offer to step in during an attack.
 struct Offer {
     /// The attacker.
     by: ActorId,
-    /// The targets for which nobody has stepped in.
+    /// The targets that have not been replaced yet.
     open: Vec<ActorId>,
-    /// The characters that cannot step in: those who are caught, and those who have stepped in.
+    /// The characters that cannot step in: those that are caught, and those that have stepped in.
     barred: Vec<ActorId>,
     /// The people who have declined.
     declined: Vec<Seat>,
@@ -241,7 +241,7 @@ fn steps_in<T: Table>(t: &mut T, by: ActorId, who: ActorId, of: ActorId, kind: A
         Some(Way::Ability(id)) => Some(id),
         _ => None,
     };
-    // What a light test decides is paid for before it is told.
+    // If a light test decides whether the ability works, pay before the character steps in.
     let tested = ability.filter(|it| needs_test(t.state(), *it));
     if let Some(id) = tested
         && !ability::pay(t, who, id, Some(of))?
@@ -278,7 +278,7 @@ fn unasked(state: &State, offer: &Offer) -> Option<Substitute> {
     ways.find_map(|(who, mut of)| of.next().map(|of| Substitute { who, of }))
 }
 
-/// Asks everybody who can step in, and notes who does not want to be asked again. Returns who steps in.
+/// Asks every player who can step in, and records those who do not want to be asked again. Returns the character that steps in.
 fn asked<T: Table>(t: &mut T, offer: &mut Offer) -> Play<T, Option<Substitute>> {
     let questions = questions(t.state(), offer);
     let asked = questions.clone();
@@ -307,7 +307,7 @@ fn asked<T: Table>(t: &mut T, offer: &mut Offer) -> Play<T, Option<Substitute>> 
     Ok(stepping)
 }
 
-/// Asks everybody whose characters can step in, once for all of them and all targets.
+/// Asks every player whose characters can step in, once for all characters and targets.
 fn questions(state: &State, offer: &Offer) -> Vec<StepIn> {
     let by = offer.by;
     let mut questions: Vec<StepIn> = Vec::new();
@@ -331,7 +331,7 @@ fn questions(state: &State, offer: &Offer) -> Vec<StepIn> {
     questions
 }
 
-/// Everybody who can step in, with each target that it can step in for: first all who can for the first target.
+/// All characters that can step in, with each target for which they can: first all that can for the first target.
 fn pairs(state: &State, it: &StepIn) -> impl Iterator<Item = Substitute> {
     let targets = std::iter::once(it.of).chain(it.others.iter().copied());
     targets.flat_map(move |of| {
@@ -340,8 +340,8 @@ fn pairs(state: &State, it: &StepIn) -> impl Iterator<Item = Substitute> {
     })
 }
 
-/// Adds the options: nobody, nobody in this round either, or one of the characters that can step in for one of the
-/// targets, each with its price.
+/// Adds the options: no character, no character in the rest of the round, or one of the characters that can step in for one of
+/// the targets, each with its price.
 pub(crate) fn options(state: &State, it: &StepIn, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.swarm.free-intervene";
     one(Stepping::Stay, rule, choices);
@@ -373,8 +373,8 @@ pub(crate) fn admits(state: &State, it: &StepIn, pair: Substitute) -> bool {
     pairs(state, it).any(|it| it == pair)
 }
 
-/// Returns whether it can change anything for the person asked if somebody steps in: not between characters of their own
-/// that are alike and pay nothing, nor from farther away than a charge covers.
+/// Returns whether stepping in can change anything for the person asked: it cannot between identical characters of that person
+/// if it costs nothing, nor from farther away than the charge range.
 //= daemmersturm.swarm.free-intervene
 pub(crate) fn matters(state: &State, it: &StepIn) -> bool {
     pairs(state, it).any(|Substitute { who, of }| {
@@ -385,7 +385,7 @@ pub(crate) fn matters(state: &State, it: &StepIn) -> bool {
     })
 }
 
-/// Returns whether two characters have the same values, means and life points.
+/// Returns whether two characters have the same values, equipment and life points.
 fn are_alike(state: &State, a: ActorId, b: ActorId) -> bool {
     let unnamed = |it: ActorId| {
         let profile = state.profile(it).clone();

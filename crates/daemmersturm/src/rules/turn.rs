@@ -1,4 +1,4 @@
-//! Rounds and turns: whose turn it is, what it may contain, and how the next one begins.
+//! The sequence of rounds and turns, and the budget of a turn.
 
 use schwung_table::Play;
 
@@ -48,10 +48,10 @@ fn check_action(actor: &Actor, turn: &TurnMarks) -> Result<(), Reason> {
     if turn.action { Err(Bar::ActionUsed.into()) } else { Ok(()) }
 }
 
-/// What is left of a character's turn in this round, which may still be to come.
+/// The remaining budget of a character's turn in this round, which may still be to come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnLeft {
-    /// What has been done in it.
+    /// The parts that have been used.
     pub marks: TurnMarks,
     /// Whether it can move.
     pub movement: bool,
@@ -59,8 +59,8 @@ pub struct TurnLeft {
     pub action: bool,
 }
 
-/// Returns what is left of a character's turn. Abilities by which it may move after the action only count if
-/// `abilities` is set, as not everybody may know them.
+/// Returns the remaining budget of a character's turn. Abilities that allow it to move after the action only count if
+/// `abilities` is set, because not every viewer may know them.
 //= daemmersturm.turn.budget
 pub fn turn_left(state: &State, who: ActorId, abilities: bool) -> TurnLeft {
     let actor = state.actor(who);
@@ -200,8 +200,8 @@ pub(crate) fn check_end(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.has_turn(by) { Ok(()) } else { Err(Bar::NotYourTurn.into()) }
 }
 
-/// Takes the turn. If the plot leader lets somebody act in the middle of a turn, that turn is over once its action is
-/// spent, and goes on later otherwise.
+/// Takes the turn. If the plot leader lets another character act in the middle of a turn, that turn is over if its action is
+/// spent, and otherwise continues later.
 //= daemmersturm.turn.order
 pub(crate) fn take<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
     let now = t.state().combat.and_then(|it| it.turn);
@@ -213,8 +213,8 @@ pub(crate) fn take<T: Table>(t: &mut T, by: ActorId) -> Play<T, ()> {
     begin(t, by)
 }
 
-/// Begins a turn: damage over time, exhaustion, empty mana, and keeping a place on a creature. All that happens only once
-/// in a turn, also if it is interrupted.
+/// Begins a turn: damage over time, exhaustion, empty mana, and keeping a place on a creature. Each of these happens only once
+/// in a turn, even if it is interrupted.
 //= daemmersturm.exhaustion.roll
 //= daemmersturm.dot.tick
 pub(crate) fn begin<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
@@ -282,7 +282,7 @@ pub(crate) fn next<T: Table>(t: &mut T) -> Play<T, ()> {
     }
     match next {
         Some(who) if t.state().switches.turn_order == TurnOrder::Fixed => begin(t, who),
-        // Either somebody may take the turn, or nobody is left and the plot leader ends the combat.
+        // Either the next character may take the turn, or no character is left and the plot leader ends the combat.
         _ => Ok(()),
     }
 }

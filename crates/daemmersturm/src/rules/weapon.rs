@@ -14,7 +14,7 @@ pub(crate) fn own(state: &State, by: ActorId, item: ItemId) -> Result<&Item, Rea
     }
 }
 
-/// Checks that an item is drawn, belongs to the character, works, and was used by nobody else in this round.
+/// Checks that an item is drawn, belongs to the character, works, and was not used by another character in this round.
 //= daemmersturm.weapon.must-be-drawn
 //= daemmersturm.item.single-user
 pub(crate) fn need_usable(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {

@@ -66,9 +66,9 @@ pub struct Actor {
     pub exposed: bool,
     /// Its standing orders.
     pub orders: Orders,
-    /// What it has done in its turn.
+    /// The parts of its turn that it has used.
     pub turn: TurnMarks,
-    /// What it has done in this round.
+    /// The actions that it has taken in this round.
     pub round: RoundMarks,
     /// Its part in melee in this round.
     pub melee: MeleeMarks,
@@ -107,7 +107,7 @@ plain! {
         pub cramps: u8,
         /// Fainting: neither movement nor action, and all defences are 6.
         pub faint: u8,
-        /// Whether the cramps began in the current own turn, which then does not count.
+        /// Whether the cramps began in the current turn of the character, which then does not count.
         pub fresh: bool,
     }
 
@@ -142,7 +142,7 @@ plain! {
         Guard(ActorId),
     }
 
-    /// Standing orders: what to do without asking in frequent decisions.
+    /// Standing orders: default answers to frequent questions.
     #[derive(Default)]
     pub struct Orders {
         /// Whether to seek cover.
@@ -168,7 +168,7 @@ plain! {
         Never,
     }
 
-    /// What a character has done in its turn.
+    /// The parts of a turn that a character has used.
     //= daemmersturm.turn.budget
     #[derive(Default)]
     pub struct TurnMarks {
@@ -204,12 +204,12 @@ plain! {
         pub due: u16,
     }
 
-    /// What a character has done in the round.
+    /// The actions of a character in the round.
     #[derive(Default)]
     pub struct RoundMarks {
         /// Whether it has had its turn.
         pub acted: bool,
-        /// Whether its turn has begun and not ended, also while the plot leader lets somebody else act.
+        /// Whether its turn has begun and not ended, also while the plot leader lets another character act.
         #[serde(default)]
         pub begun: bool,
         /// Whether the free transfer is used.
@@ -223,7 +223,7 @@ plain! {
         pub element: Option<(Element, u8)>,
         /// Whether it has stepped in for another character.
         pub stepped_in: bool,
-        /// Whether its player does not want to be asked again in this round whether it steps in.
+        /// Whether its player does not want to be asked again in this round about stepping in.
         #[serde(default)]
         pub stays_out: bool,
         /// Whether it has made the additional attack of its swarm, if there is one per round.
@@ -286,7 +286,7 @@ impl Actor {
         }
     }
 
-    /// The character after the plot leader took it off the table. What is hidden from players is hidden wherever a
+    /// The character after the plot leader took it off the table. Properties hidden from players are hidden wherever the
     /// character is mentioned.
     #[must_use]
     pub fn off(self) -> Actor {

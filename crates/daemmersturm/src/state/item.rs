@@ -3,7 +3,7 @@
 use crate::{ActorId, ItemId, ProtectionId, SubstanceId, WeaponId, Wording};
 
 plain! {
-    /// Where an item is, as far as it matters for using it.
+    /// The location of an item, as far as it matters for using it.
     //= daemmersturm.weapon.ready
     #[derive(Default)]
     pub enum Held {
@@ -16,7 +16,7 @@ plain! {
         Drawn,
     }
 
-    /// What an item is.
+    /// The kind of an item.
     pub enum ItemKind {
         /// A weapon of the library.
         Weapon(WeaponId),
@@ -37,7 +37,7 @@ facts! {
         pub id: ItemId,
         /// Label of the item.
         pub label: Wording,
-        /// What the item is.
+        /// Its kind.
         pub kind: ItemKind,
         /// The character that has it; `None` if it lies on the ground.
         pub holder: Option<ActorId>,
@@ -64,7 +64,7 @@ facts! {
     pub struct Load {
         /// The bearers.
         pub by: Vec<ActorId>,
-        /// What is carried.
+        /// The load.
         pub what: Burden,
         /// Its size compared with the bearer.
         pub size: Size,
@@ -87,7 +87,7 @@ plain! {
         Larger,
     }
 
-    /// What can be carried.
+    /// A load that can be carried.
     #[derive(schwung_table::Known)]
     pub enum Burden {
         /// The body of a character.

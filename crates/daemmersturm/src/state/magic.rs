@@ -205,7 +205,7 @@ facts! {
         pub effect: crate::Effect,
     }
 
-    /// Something for the plot leader to settle, or a message to a character.
+    /// A matter for the plot leader to settle, or a message to a character.
     pub struct Note {
         /// Number of the note.
         #[names(aside)]

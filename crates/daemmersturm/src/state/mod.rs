@@ -76,7 +76,7 @@ state! {
     pub combat: Option<Combat>,
     /// The participants in order of turns.
     pub order: Vec<Place>,
-    /// Who is in whose melee range.
+    /// The pairs of characters in melee range of each other.
     pub engaged: Vec<Engaged>,
     /// Known distances between characters.
     pub distances: Vec<Distance>,

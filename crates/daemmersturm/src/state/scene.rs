@@ -82,14 +82,14 @@ plain! {
         Against(ActorId),
     }
 
-    /// What an observer knows of a character that is or was hidden.
+    /// The knowledge of an observer about a character that is or was hidden.
     //= daemmersturm.perception.hidden
     pub struct Sight {
         /// The observer.
         pub observer: ActorId,
         /// The character.
         pub entity: ActorId,
-        /// What the observer knows.
+        /// The observer's knowledge.
         pub seen: Seen,
     }
 
@@ -117,7 +117,7 @@ plain! {
         pub who: ActorId,
         /// The obstacle.
         pub obstacle: Obstacle,
-        /// What is left to climb.
+        /// The remaining height or width.
         pub left: Length,
         /// On a creature: whether the climber has reached its place, which it then has to keep.
         pub reached: bool,
@@ -127,7 +127,7 @@ plain! {
         pub terms: ClimbTerms,
     }
 
-    /// What a character climbs.
+    /// The kind of thing that a character climbs.
     //= daemmersturm.climb.need
     pub enum Obstacle {
         /// Fences and barriers.

@@ -97,7 +97,7 @@ pub fn profile(name: &str) -> Profile {
     Profile { name: name.to_owned(), melee: values, ranged: values, magic: values, ..Profile::default() }
 }
 
-/// Four characters at full strength. Switches are set so that scenes are only asked about what they mention.
+/// Four characters at full strength. Switches are set so that scenes only ask the questions that they test.
 pub fn four() -> State {
     let frame = Frame {
         seats: ["Leader", "Anna", "Ben"].map(str::to_owned).to_vec(),

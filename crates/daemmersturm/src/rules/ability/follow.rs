@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Abilities that the character may use at this point of an attack. A hit counts as one even if it was averted.
+/// Abilities that the character may use at this point of an attack. A hit counts as a hit even if it was averted.
 //= daemmersturm.outcome.after-hit
 //= daemmersturm.outcome.other-negation
 fn fitting(state: &State, it: &Follow) -> impl Iterator<Item = AbilityId> {
@@ -57,7 +57,7 @@ fn goes_on(state: &State, it: &Follow, effects: &[Effect]) -> bool {
     effects.is_empty() || effects.iter().any(comes)
 }
 
-/// Adds the option to use no ability, and all that may be used, each with its price.
+/// Adds the option to use no ability, and all abilities that may be used, each with its price.
 pub(crate) fn options(state: &State, it: &Follow, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = match it.moment {
         Moment::Hit | Moment::Miss => "daemmersturm.outcome.after-hit",

@@ -19,8 +19,7 @@ pub(crate) fn reduction(state: &State, who: ActorId) -> u16 {
     passive.fold(0, |sum, it| if let Effect::Reduce(by) = it { sum.saturating_add(*by) } else { sum })
 }
 
-/// Abilities that may reduce damage which is about to be taken. Abilities that avert all of it count as protection, and
-/// only help against hits.
+/// Abilities that may reduce pending damage. Abilities that avert all of it count as protection, and only help against hits.
 //= daemmersturm.dot.reduction
 //= daemmersturm.dot.no-protection
 //= daemmersturm.poison.no-protection
@@ -35,7 +34,7 @@ fn lessening(state: &State, it: &Lessen) -> impl Iterator<Item = AbilityId> {
     })
 }
 
-/// Adds the option to use no ability, and all that may reduce the damage, each with its price.
+/// Adds the option to use no ability, and all abilities that may reduce the damage, each with its price.
 pub(crate) fn lessen_options(state: &State, it: &Lessen, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.dot.reduction";
     one(Picked(None), rule, choices);
@@ -46,7 +45,7 @@ pub(crate) fn lessen_options(state: &State, it: &Lessen, choices: &mut Vec<Choic
     }
 }
 
-/// Lets an ability reduce the damage. Returns what is left. If all of it is averted, the attack remains a hit.
+/// Lets an ability reduce the damage. Returns the remaining damage. If all of it is averted, the attack remains a hit.
 //= daemmersturm.dot.reduction
 //= daemmersturm.outcome.other-negation
 pub(crate) fn lessen<T: Table>(t: &mut T, who: ActorId, damage: i16, cause: Cause) -> Play<T, i16> {

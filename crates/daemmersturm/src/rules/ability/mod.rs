@@ -80,7 +80,8 @@ pub(crate) fn check_at(
 }
 
 impl State {
-    /// Why an ability cannot be announced with an attack of this character on any of these targets. `None` without targets.
+    /// The reason why an ability cannot be announced with an attack of this character on any of these targets. `None` without
+    /// targets.
     //= daemmersturm.ap.abilities
     pub fn ability_bar(&self, by: ActorId, id: AbilityId, targets: &[ActorId]) -> Option<Reason> {
         let mut why = None;
