@@ -1,4 +1,4 @@
-//! How tables of Dämmersturm are set up.
+//! The setup of tables of Dämmersturm.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use crate::{Screen, files, script, words};
 /// The engine of Dämmersturm.
 pub static ENGINE: &dyn Engine = &Of::<Tables>::NEW;
 
-/// How tables of Dämmersturm are set up.
+/// The setup of tables of Dämmersturm.
 struct Tables;
 
 impl Setup for Tables {

@@ -8,7 +8,7 @@
 //! - [`words`] describes events, questions, reasons and facts in both languages, for a given viewer.
 //! - [`Screen`] builds what each viewer sees on the page: the scene, questions, forms, odds and the log.
 //!
-//! Nothing that a viewer may not know leaves this crate. `words` decides what is visible.
+//! Information that a viewer may not know does not leave this crate. `words` decides what is visible.
 //!
 //! ```
 //! use schwung_daemmersturm_ui::files;

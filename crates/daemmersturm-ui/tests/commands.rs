@@ -1,4 +1,4 @@
-//! Every verb parses to the intended command in both languages, and errors say what was expected.
+//! Every verb parses to the intended command in both languages, and errors list the expected words.
 
 use crate::lines::{ENCOUNTER, FACTS, SAME, catalogue, english};
 use schwung_daemmersturm::*;
@@ -112,7 +112,7 @@ fn the_words_of_the_book_and_of_the_table_say_the_same() {
     for line in ["Anna wirft Splittergranate", "Anna wirft Dolch", "Anna throws Dolch"] {
         assert_eq!(play_key(&wrong(Lang::De, line, Viewer::All)), "play-too-short", "{line}");
     }
-    // An ending shared by several names does not stand for any of them.
+    // An ending shared by several names is not accepted for any of them.
     let spear = "Anna nimmt den Speer auf";
     assert_eq!(parsed_in(Lang::De, &state, spear), parsed_in(Lang::De, &state, "Anna nimmt Jagdspeer auf"));
     let two = format!("{ENCOUNTER}[[item]]\nname = \"Jagdspeer\"\nlabel = \"Fischspeer\"\n");
@@ -272,7 +272,7 @@ fn lines_say_what_they_should() {
         it.expect("it is there").id
     };
     let sword = of(ANNA, "Schwert");
-    // Of several items with the same name, one's own is used; without a name, the first drawn one.
+    // Of several items with the same name, the actor's own is used; without a name, the first drawn one.
     let plain = Command::Attack(AttackCommand::Strike(strike(ANNA, BORIS, sword)));
     says("Anna greift Boris an", plain.clone());
     says("anna GREIFT boris an mit schwert", plain.clone());
@@ -382,7 +382,7 @@ fn errors_list_every_name_once() {
     let message = error.message(english());
     assert_eq!(message.matches("Dolch").count(), 1, "{message}");
     assert!(message.contains("Klinge 76") && !message.contains(['#', '…']), "{message}");
-    // The number still tells items of the same name apart.
+    // The number still distinguishes items of the same name.
     let second = state.items.iter().filter(|it| it.label.as_str() == "Dolch").nth(1).expect("two of them").id;
     let line = format!("Anna draws Dolch #{}", schwung_table::WireId::spoken(ItemId::KIND, second.0.into()));
     let read = parse_command(english(), &state, &line, Viewer::All).map_err(|it| it.message(english()));

@@ -355,7 +355,7 @@ fn life_that_the_first_combat_gives_back_is_pointed_out() {
     };
     let ada = "[[character]]\nname = \"Ada\"\nlife-left =";
     assert_eq!(warnings(&format!("[combat]\n{ada} 3\n")), [(5, "ds-life-refilled")]);
-    // Nobody begins the combat yet, and who lies there would get up.
+    // The combat does not begin yet, and a character that is down would get up.
     assert_eq!(warnings(&format!("{ada} 0\n")), [(4, "ds-life-refilled")]);
     assert_eq!(warnings(&format!("[section]\n{ada} 0\n")), [(5, "ds-life-refilled")]);
     assert_eq!(warnings(&format!("[section]\nfights = 1\n[combat]\n{ada} 3\n")), []);
@@ -433,7 +433,7 @@ spells = ["Feuerlohe 4-12", "Sanfte Heilung 3-9"]
     assert_eq!([0, 1, 2].map(|n| &*weapon_of(n).name), ["Schwert", "Krallen und Zähne", "Jagdbogen"]);
     assert_eq!((all[0].held, weapon_of(3).damage), (Held::Drawn, Amount::of(4, 12)));
     assert_eq!((weapon_of(4).class, weapon_of(4).reload), (WeaponClass::Crossbow, 1));
-    // Other numbers than those of the entry make another weapon.
+    // A weapon whose numbers differ from those of the entry is another weapon.
     assert_eq!((&*weapon_of(5).name, weapon_of(5).damage), ("Schwert (4–14)", Amount::of(4, 14)));
     let spell = |name: &str| state.frame.library.spells.iter().find(|it| it.name == name).expect("a spell");
     assert_eq!(spell("Feuerlohe").damage, Some(Amount::of(4, 12)));

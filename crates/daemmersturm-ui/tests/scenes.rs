@@ -1,4 +1,4 @@
-//! Scenes and characters leave a table as a file with their state and come back as they were.
+//! Scenes and characters leave a table as a file with their state and return with the same state.
 
 #![allow(clippy::unwrap_used)]
 
@@ -39,7 +39,7 @@ fn carried_out(mut state: State, commands: Vec<Command>) -> State {
     state
 }
 
-/// The table after this file was brought to it.
+/// The table after this file was added to it.
 fn staged(state: State, text: &str, new_scene: bool) -> State {
     let commands = Screen::stage(look(&of(state.clone()), &texts(), GM), text, new_scene);
     carried_out(state, commands.unwrap_or_else(|it| panic!("{it:?}\n{text}")))
@@ -62,7 +62,7 @@ fn sorted<T: Debug>(all: impl Iterator<Item = T>) -> Vec<String> {
     all
 }
 
-/// What a file of the whole scene keeps, with numbers that do not depend on the table.
+/// The state that a file of the whole scene preserves, with numbers that do not depend on the table.
 fn kept(state: &State) -> Vec<Vec<String>> {
     let area = |id: AreaId| state.areas.iter().position(|it| it.id == id);
     let label = |it: &Item| {
@@ -316,7 +316,7 @@ impl Any {
         }
     }
 
-    /// A table in the middle of play, where everybody is the plot leader's.
+    /// A table in the middle of play where all characters belong to the plot leader.
     fn table(&mut self) -> State {
         let mut lurker = profile("Schatten", 4, 15, 18);
         lurker.resources = Vec::new();
@@ -354,17 +354,17 @@ fn a_scene_comes_back_as_it_was() {
         let (text, losses) = file(&of(state.clone()), &all, true);
         assert_eq!(losses, Vec::<String>::new(), "{seed}\n{text}");
         assert_eq!(kept(&staged(empty(&state), &text, true)), kept(&state), "{seed}\n{text}");
-        // At the same table, too, where it was taken off.
+        // The same at the table from which it was taken off.
         let gone = staged(off(state.clone(), &all), "system = \"daemmersturm\"", true);
         assert_eq!(kept(&staged(gone, &text, true)), kept(&state), "{seed}\n{text}");
-        // A file opens as a table, too, and says the same.
+        // The file also opens as a table, which is written as the same file.
         let read = files::read(&text, &Options::default()).unwrap_or_else(|it| panic!("{it:#?}\n{text}"));
         assert!(Daemmersturm::is_sound(&read.state));
         assert_eq!(kept(&staged(empty(&state), &file(&of(read.state), &all, true).0, true)), kept(&state));
     }
 }
 
-/// Opponents go without the scene, and what ties them to those who stay is named.
+/// Opponents leave without the scene, and their ties to characters that remain are listed.
 #[test]
 fn what_cannot_come_along_is_named() {
     let mut it = state(&profile("Schatten", 4, 15, 18));
@@ -414,7 +414,7 @@ fn what_cannot_come_along_is_named() {
     assert_eq!((back.actors.len(), back.effects.len(), back.areas.len(), back.loads.len()), (2, 1, 0, 0));
 }
 
-/// Opponents go in the middle of a combat, nobody sees them, and they come back under their numbers as they were.
+/// Opponents leave in the middle of a combat, are invisible, and return under their numbers with their state.
 #[test]
 fn opponents_leave_a_combat_and_return() {
     let game = crate::views_common::fight();
@@ -464,7 +464,7 @@ fn only_the_plot_leader_takes_off_what_she_plays() {
     assert_eq!(Screen::scene_file(look(&gone, &texts(), GM), &numbers(&[GUARD]), false), None);
 }
 
-/// What only the library of the table knows is found again there.
+/// Entries that only the library of the table contains are found again there.
 #[test]
 fn entries_of_the_table_are_kept_by_name() {
     let mut it = state(&profile("Schatten", 4, 15, 18));

@@ -26,7 +26,7 @@ use schwung_views::{Shown, wire::You};
 struct Secret {
     name: &'static str,
     words: &'static str,
-    /// Life points of two characters whose numbers nobody else may read, one hidden and one visible.
+    /// Life points of two characters whose numbers only the plot leader may read, one hidden and one visible.
     life: u16,
     value: u8,
     number: u32,
@@ -45,7 +45,7 @@ fn pair(seed: u64) -> Pair {
         let mut lurker = profile(it.name, 5, it.value, it.life);
         lurker.abilities.push(KnownAbility { name: it.words.into(), entry: None });
         let mut state = state(&lurker);
-        // Nobody hits the guard in either game, as its numbers are secret.
+        // The guard is not hit in either game, as its numbers are secret.
         state.frame.change(|frame| {
             let guard = &mut frame.profiles[usize::from(GUARD.0)];
             guard.life = it.life;
@@ -85,7 +85,7 @@ const COMPARED: Compared<'_> = Compared {
     words: &[SECRETS[0].name, SECRETS[0].words, SECRETS[1].name, SECRETS[1].words],
 };
 
-/// Secret deeds of the plot leader: notes, hidden dice, lines in the tray, a hidden character.
+/// Secret actions of the plot leader: notes, hidden dice, lines in the tray, a hidden character.
 fn secretly(pair: &mut Pair, random: &mut Random) -> bool {
     let house = |deed: HouseDeed| Deed::House(deed);
     match random.below(12) {

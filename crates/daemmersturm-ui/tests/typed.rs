@@ -1,4 +1,4 @@
-//! Events as JSON, the list of legal commands, numbers as people write them, and the default library.
+//! Events as JSON, the list of legal commands, numbers in everyday notation, and the default library.
 
 use std::collections::BTreeSet;
 

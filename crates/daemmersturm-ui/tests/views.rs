@@ -75,7 +75,7 @@ fn what_the_rules_do_not_carry_out_is_a_reminder_for_those_who_read_the_sheet() 
     }
 }
 
-/// Beside a protection roll stands the number that suffices, also once it was made, for those who read the sheet.
+/// The number that suffices is shown beside a protection roll, even after it was made, to readers of the sheet.
 //% daemmersturm.protect.definition
 #[test]
 fn a_protection_roll_says_which_number_suffices() {
@@ -118,7 +118,7 @@ fn those_in_melee_have_no_distance() {
     assert_eq!(between, [(WireId(0), WireId(3))]);
 }
 
-/// That the plot leader allows something is said before what is done, and does not stand for it.
+/// A line that the plot leader allows something comes before the action, and is not its result.
 #[test]
 fn what_is_allowed_does_not_stand_for_what_is_done() {
     let mut state = state(&profile("Schatten", 4, 15, 18));
@@ -133,7 +133,7 @@ fn what_is_allowed_does_not_stand_for_what_is_done() {
     assert_eq!(kinds, [allowed, (LineKind::Turn, "Bela ist am Zug.")]);
 }
 
-/// A standing order is logged as a remark by the player of the character, not as something the plot leader set.
+/// A standing order is logged as a remark by the player of the character, not as a fact set by the plot leader.
 #[test]
 fn standing_orders_are_remarks() {
     let mut state = state(&profile("Schatten", 4, 15, 18));
@@ -149,7 +149,7 @@ fn standing_orders_are_remarks() {
     assert_eq!(seen(WATCH).len(), 1);
 }
 
-/// Once nobody of one side can act, the plot leader is offered the end of the fight.
+/// Once no character of one side can act, the plot leader is offered the end of the fight.
 #[test]
 fn a_decided_fight_is_proposed_to_end() {
     let mut state = state(&profile("Schatten", 4, 15, 18));
@@ -169,7 +169,7 @@ fn a_decided_fight_is_proposed_to_end() {
     assert_eq!(ending(&state, GM), None);
 }
 
-/// When the plot leader lets somebody act in the middle of another turn, that turn is over once its action is spent.
+/// When the plot leader lets another character act in the middle of a turn, that turn is over once its action is spent.
 //% daemmersturm.turn.order
 #[test]
 fn a_turn_that_is_taken_over_is_over_if_its_action_is_spent() {
@@ -188,7 +188,7 @@ fn a_turn_that_is_taken_over_is_over_if_its_action_is_spent() {
     }
 }
 
-/// Who defends is asked about those in reach that it knows of, and not at all if the attacker is the only one.
+/// A defender is asked about the enemies in reach that it knows of, and not at all if the attacker is the only one.
 //% daemmersturm.backstab.predeclare
 //% daemmersturm.perception.hidden
 #[test]
@@ -220,7 +220,7 @@ fn nobody_hidden_is_among_those_that_can_be_waited_for() {
     }
 }
 
-/// The panel says of a hit what the log says of it, whatever happened to the same character since.
+/// The panel shows the same effect of a hit as the log, regardless of later events about the same character.
 #[test]
 fn the_panel_and_the_log_say_the_same_of_a_hit() {
     let (mut game, texts) = (attack(|_| {}), german());
@@ -234,7 +234,7 @@ fn the_panel_and_the_log_say_the_same_of_a_hit() {
     let results = scene(&game, &texts, GM).clash.unwrap().results.clone();
     let hurt = results.iter().find(|it| it.contains("Schaden")).unwrap();
     assert!(lines.iter().any(|it| it.text == *hurt), "{hurt}: {lines:#?}");
-    // Against several, the log says what comes of each, to everybody in the words of the line.
+    // With several targets, the log shows the result for each, to every viewer in the words of the line.
     for viewer in [GM, player(1), WATCH] {
         let lines = schwung_views::lines::<Screen>(look(&game, &texts, viewer), 0, u64::MAX);
         let told: Vec<_> = lines.iter().filter_map(|it| Some((&it.text, it.outcome.as_ref()?))).collect();
@@ -270,7 +270,7 @@ fn what_was_thrown_keeps_its_name_after_it_is_used_up() {
     }
 }
 
-/// A shot that misses may hit a friend: the panel of the missed target says so, with what came of it.
+/// A shot that misses may hit a friend: the panel of the missed target shows it, with the result.
 //% daemmersturm.ff.effects
 #[test]
 fn the_panel_says_whom_friendly_fire_hits() {
@@ -312,7 +312,7 @@ fn guarded(change: impl FnOnce(&mut Frame)) -> Game<Daemmersturm> {
     game
 }
 
-/// While somebody may step in against an attack on an area, its panel names none of the targets as the one that is attacked.
+/// While a character may step in against an attack on an area, its panel names none of the targets as the attacked one.
 //% daemmersturm.swarm.free-intervene
 #[test]
 fn the_panel_of_an_area_has_no_single_target() {
@@ -333,8 +333,8 @@ fn the_panel_of_an_area_has_no_single_target() {
     }
 }
 
-/// While somebody may step in, everybody sees the attack. Who does becomes the target before it begins; its panel says for
-/// whom.
+/// While a character may step in, everybody sees the attack. A character that steps in becomes the target before the attack
+/// begins; the panel shows for whom.
 //% daemmersturm.swarm.free-intervene
 #[test]
 fn the_panel_says_who_stepped_in() {
@@ -362,14 +362,15 @@ fn the_panel_says_who_stepped_in() {
     }
 }
 
-/// What is left belongs to the turn of this round, also before it has come.
+/// The remaining budget is that of the turn of this round, even before it has come.
 //% daemmersturm.turn.budget
 #[test]
 fn a_turn_to_come_is_unused_whatever_was_done_in_the_last_round() {
     let texts = german();
     let mut state = state(&profile("Schatten", 4, 15, 18));
     begin(&mut state);
-    // Everybody has had a turn in the first round. Arn's in the second has begun, and Bela's movement is spent in advance.
+    // All characters have had a turn in the first round. Arn's in the second has begun, and Bela's movement is spent in
+    // advance.
     state.combat.as_mut().unwrap().round = 2;
     for it in &mut state.actors {
         (it.turn.action, it.turn.moved, it.turn.draws, it.turn.short) = (true, true, 2, true);
@@ -499,12 +500,12 @@ fn a_view_of_a_fight() {
     let (game, texts) = (attack(|_| {}), german());
     let it = scene(&game, &texts, player(1));
     let shown = (&it.section, &it.combat, &it.people[0], &it.people[2], &it.clash, &it.call);
-    // As a tree, since parts that are kept are written as they are.
+    // As a tree, since reused parts are written verbatim.
     let tree = serde_json::to_value(shown).unwrap();
     insta::assert_snapshot!(serde_json::to_string_pretty(&tree).unwrap());
 }
 
-/// Those who join come first in what is said of them, with when they act; what they carry is no result.
+/// In lines about characters that join, their names come first, with their places in the order. Their equipment is no result.
 //% daemmersturm.turn.order
 #[test]
 fn reinforcements_are_what_the_log_shows() {

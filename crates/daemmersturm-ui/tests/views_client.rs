@@ -1,4 +1,4 @@
-//! Dice from the game client: what is typed there, and what is pasted back.
+//! Dice from the game client: the commands to type there, and the lines to paste back.
 
 #![allow(clippy::unwrap_used)]
 
@@ -22,7 +22,7 @@ fn the_roll_that_waits_says_what_to_type() {
     }
     let call = scene(&game, &texts, player(1)).call.unwrap();
     assert_eq!((&*call.command, call.paste, &*call.names[0]), ("/roll 1-20", true, "Hanspeter"));
-    // Others see that he rolls and what for, but not the names that may be pasted.
+    // Others see that he rolls and for what purpose, but not the names that may be pasted.
     assert!(scene(&game, &texts, player(2)).call.unwrap().names.is_empty());
     let clash = scene(&game, &texts, GM).clash.unwrap();
     assert_eq!((clash.by, clash.on, &*clash.kind), (Some(WireId(0)), Some(WireId(2)), "melee"));
@@ -48,7 +48,7 @@ fn a_pasted_chat_answers_several_rolls() {
         weapon.low(),
         weapon.high()
     );
-    // Another player may paste it, as the name tells whose roll it is.
+    // Another player may paste it, as the name identifies the character.
     let rolls = bring(&mut game, &texts, player(2), |look| Screen::paste(look, &text)).unwrap();
     assert_eq!(rolls, 2);
     let lost = 20 - game.state().actor(GUARD).life;
@@ -60,7 +60,7 @@ fn a_pasted_chat_answers_several_rolls() {
     let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(1)), 0, u64::MAX);
     let origins: Vec<Origin> = lines.iter().filter_map(|it| it.dice.as_ref()).map(|it| it.origin).collect();
     assert_eq!(origins, [Origin::Client, Origin::Client]);
-    // The page shows one line for the action: what came of it.
+    // The page shows one line for the action, with its result.
     let kinds = |kind| lines.iter().filter(move |it| it.kind == kind).map(|it| it.text.as_str());
     let results: Vec<&str> = kinds(LineKind::Result).collect();
     assert!(results.len() == 2 && results.iter().any(|it| it.contains("Schaden")), "{results:?}");
@@ -95,7 +95,7 @@ fn the_tray_is_a_fact_of_the_table() {
     assert_eq!(game.asked().len(), 1);
 }
 
-/// If numbers need confirmation, somebody else gives it.
+/// If numbers need confirmation, another person gives it.
 //% daemmersturm.dice.trust
 #[test]
 fn a_second_person_confirms() {

@@ -198,7 +198,7 @@ fn a_spell_is_completed_with_the_targets_named_at_its_start() {
     assert_eq!(proposed(true), Some(json!([GUARD])));
 }
 
-/// A spell that was begun without a target is proposed against an enemy, or for the one who is hurt most.
+/// A spell that was begun without a target is proposed against an enemy, or for the character that is hurt most.
 //% daemmersturm.magic.completion
 #[test]
 fn a_spell_with_one_target_proposes_it() {
@@ -232,7 +232,8 @@ fn a_spell_with_one_target_proposes_it() {
     assert_eq!(proposed(SpellKind::Healing, true, true), Some(json!([BELA])));
 }
 
-/// Spells without channelling have a form of their own with a target, so that they can be cast, whatever else is known.
+/// Spells without channelling have a form of their own with a target, so that they can be cast regardless of other known
+/// spells.
 //% daemmersturm.magic.instant
 #[test]
 fn a_spell_without_channelling_has_a_target() {
@@ -256,8 +257,8 @@ fn a_spell_without_channelling_has_a_target() {
     }
 }
 
-/// Reloading comes before other handling, a second weapon is no choice unless two are drawn, and nobody moves into melee
-/// with friends.
+/// Reloading comes before other handling, a second weapon is no choice unless two are drawn, and movement into melee with
+/// friends is not offered.
 #[test]
 fn what_fits_the_moment_is_in_sight() {
     let mut state = state(&profile("Schatten", 4, 15, 18));
@@ -318,7 +319,7 @@ fn a_game_can_be_played_with_forms_alone() {
     assert!(done > 60, "{done}");
 }
 
-/// What cannot be announced with any attack is no choice.
+/// Abilities that cannot be announced with any attack are no choices.
 //% daemmersturm.ap.abilities
 //% daemmersturm.range.charge-too-short
 #[test]
@@ -329,7 +330,7 @@ fn an_ability_that_needs_a_charge_is_barred_until_there_is_one() {
     assert_eq!(announced(&state), None);
 }
 
-/// Nor does a choice tell of enemies whom a player does not know.
+/// Choices do not reveal enemies that a player does not know.
 //% daemmersturm.ap.abilities
 //% daemmersturm.perception.hidden
 #[test]
@@ -356,7 +357,7 @@ fn charging() -> State {
     state
 }
 
-/// Why Arn's player cannot announce his ability with an attack.
+/// The reason why Arn's player cannot announce his ability with an attack.
 fn announced(state: &State) -> Option<String> {
     let forms = Screen::forms(look(&of(state.clone()), &texts(Lang::De), player(1)), Some(ARN.0 as u8));
     let fields = forms.into_iter().flat_map(|it| it.fixed.contains_key("strike").then_some(it.fields));

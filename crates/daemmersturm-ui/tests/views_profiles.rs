@@ -126,7 +126,7 @@ fn what_holds_of_those_who_come_is_brought_out_too() {
     let wrong = STAGED.replace("\"Räuber 2\"]", "\"Räuber 9\"]");
     let errors = Screen::stage(look(&game, &texts, GM), &wrong, false).unwrap_err();
     assert!(errors.len() == 1 && errors[0].contains("41") && errors[0].contains("Räuber 9"), "{errors:?}");
-    // In a new scene, nobody climbs an obstacle of the old one.
+    // In a new scene, no character climbs an obstacle of the old one.
     let place = "system = \"daemmersturm\"\ncharge-range = 12\n";
     let commands = Screen::stage(look(&game, &texts, GM), place, true).unwrap();
     act(&mut game, Author::GM, Deed::Several(commands), &mut Listed(Vec::new())).unwrap();

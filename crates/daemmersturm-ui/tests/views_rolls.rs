@@ -1,4 +1,4 @@
-//! What views say about rolls that wait.
+//! The content of views about pending rolls.
 
 #![allow(clippy::unwrap_used)]
 
@@ -17,7 +17,7 @@ use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 use schwung_views::wire::You;
 
-/// A combat in which Arn's turn has just begun, and everybody enters their own dice.
+/// A combat in which Arn's turn has just begun, and all people enter their own dice.
 fn arn_begins(change: impl FnOnce(&mut State)) -> Game<Daemmersturm> {
     let mut state = state(&profile("Schatten", 4, 15, 18));
     begin(&mut state);
@@ -30,7 +30,7 @@ fn arn_begins(change: impl FnOnce(&mut State)) -> Game<Daemmersturm> {
     game
 }
 
-/// Rolls that succeed from the same number on for everybody say it to everybody who sees them, in an attack or not.
+/// Rolls that succeed from the same number on for everybody show it to all who see them, in an attack or not.
 //% daemmersturm.exhaustion.roll
 //% daemmersturm.magic.interruption
 #[test]
@@ -51,7 +51,7 @@ fn rolls_for_exhaustion_and_interruption_say_which_number_suffices() {
     }
 }
 
-/// Somebody casts a spell on somebody else, and everybody enters their own dice.
+/// A character casts a spell on another one, and all people enter their own dice.
 fn casts(by: ActorId, on: ActorId, change: impl FnOnce(&mut Spell)) -> Game<Daemmersturm> {
     let mut state = state(&profile("Schatten", 4, 15, 18));
     begin(&mut state);
@@ -83,8 +83,8 @@ fn fell(game: &mut Game<Daemmersturm>, face: i8) {
 
 const ALL: [You; 4] = [GM, player(1), player(2), WATCH];
 
-/// A W roll says from which number on it succeeds to those who read the sheet, and what to roll along with it to those who
-/// roll. Arn, whom everybody reads, adds a Z of 3, the guard a Z of 2.
+/// A W roll shows the number from which it succeeds to readers of the sheet, and the rolls to make along with it to those who
+/// roll. Arn, whose sheet everybody reads, adds a Z of 3, the guard a Z of 2.
 //% daemmersturm.magic.w-roll
 //% daemmersturm.dice.client-command
 #[test]
@@ -112,8 +112,8 @@ fn a_w_roll_says_which_number_suffices_and_what_follows() {
     }
 }
 
-/// The panel of an attack with a spell names the spell, and its pending roll says which number suffices to those who may
-/// know the target's resistance: the plot leader.
+/// The panel of an attack with a spell names the spell, and its pending roll shows the sufficient number to those who may know
+/// the target's resistance: the plot leader.
 //% daemmersturm.magic.attack
 #[test]
 fn a_spell_attack_names_the_spell() {
@@ -133,7 +133,7 @@ fn a_spell_attack_names_the_spell() {
     assert_eq!(&*scene(&game, &texts, WATCH).clash.unwrap().with, "Funkenhand");
 }
 
-/// A light test succeeds up to a number: Z, but at least 4 without armour. Those who read the sheet see it.
+/// A light test succeeds up to a number: Z, but at least 4 without armour. Readers of the sheet see it.
 //% daemmersturm.light.test
 //% daemmersturm.light.armour
 #[test]
@@ -149,7 +149,7 @@ fn a_light_test_says_up_to_which_number_it_succeeds() {
     }
 }
 
-/// Sub-rolls of climbing and poison rolls say which number suffices to those who read the sheet.
+/// Sub-rolls of climbing and poison rolls show the sufficient number to readers of the sheet.
 //% daemmersturm.climb.sub-rolls
 //% daemmersturm.poison.roll
 #[test]
@@ -182,7 +182,7 @@ fn climbing_and_poison_say_which_number_suffices() {
     assert_eq!(ALL.map(|it| suffices(&game, it)), [Some(15); 4]);
 }
 
-/// The panel of an attack says whether the target goes on channelling.
+/// The panel of an attack shows whether the target continues channelling.
 //% daemmersturm.magic.interruption
 #[test]
 fn an_attack_says_whether_channelling_goes_on() {
@@ -206,8 +206,8 @@ fn an_attack_says_whether_channelling_goes_on() {
     }
 }
 
-/// Everybody sees the value of cover, so everybody knows which number suffices, also for somebody whose sheet they do not
-/// read. Cover against somebody else does not count, and of two values it is unknown which one does.
+/// Everybody sees the value of cover, and therefore the sufficient number, even for characters whose sheets they do not read.
+/// Cover against other characters does not count, and if there are two values, it is unknown which one applies.
 //% daemmersturm.cover.roll
 #[test]
 fn a_cover_roll_says_which_number_suffices() {
@@ -238,7 +238,7 @@ fn a_cover_roll_says_which_number_suffices() {
     }
 }
 
-/// A perception test says from which number on somebody is found to those who read the sheet, unless tests are secret.
+/// A perception test shows the number from which a character is found to readers of the sheet, unless tests are secret.
 //% daemmersturm.perception.test
 //% daemmersturm.perception.secret
 #[test]
@@ -266,7 +266,7 @@ fn a_perception_test_says_which_number_suffices() {
     }
 }
 
-/// The escalation of a spell says which number spares the caster.
+/// The escalation of a spell shows the number that spares the caster.
 //% daemmersturm.fumble.spell
 //% daemmersturm.fumble.escalation
 #[test]

@@ -191,7 +191,7 @@ impl Making<'_, '_> {
                 Some(Entry::Ability(id)) => Some(id),
                 _ => None,
             };
-            // Use the name in the language of the table, whatever language the file uses.
+            // Use the name in the language of the table, regardless of the language of the file.
             let name = entry.and_then(|it| self.data.library.ability(it)).map_or(name, |it| &it.name);
             let name = name.to_owned();
             profile.abilities.push(KnownAbility { name, entry });

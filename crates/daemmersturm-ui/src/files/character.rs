@@ -24,36 +24,36 @@ use super::{
 };
 use crate::words;
 
-/// Something that a character file cannot say.
+/// State that a character file cannot express.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Loss {
-    /// What the table's library says about this ability, protection or substance; its name is kept.
+    /// The definition of this ability, protection or substance in the table's library; its name is kept.
     Entry(String),
     /// The effects of this spell or weapon beyond its numbers.
     Effects(String),
-    /// A name that is too long for files or has quotation marks, and is left out.
+    /// A name that is too long for files or has quotation marks, and is omitted.
     Name(String),
     /// A name or text that is too long, is used twice or has quotation marks, and is changed.
     Changed(String),
     /// The order of turns, and what happened in the round.
     Round,
-    /// What is between those who go and those who stay: melee, distances, cover, sight, swarms.
+    /// Relations between leaving and remaining characters: melee, distances, cover, sight, swarms.
     Ties,
-    /// The areas in which they stand, which stay.
+    /// The areas in which they stand, which remain.
     Areas,
-    /// Who caused an effect, since that one stays.
+    /// The character that caused an effect, because it remains.
     Cause,
-    /// Somebody of the crew of this item, since that one stays.
+    /// A member of the crew of this item, because it remains.
     Crew(String),
-    /// A load, since somebody stays who carries it or is carried.
+    /// A load, because a bearer or the carried character remains.
     Load,
     /// The climb of this character, since the creature stays.
     Climb(ActorId),
-    /// The swarm of this character, who has too many life points for files.
+    /// The swarm of this character, which has too many life points for files.
     Swarm(ActorId),
 }
 
-/// The character as a file, and what it cannot say. `None` if there is no such character.
+/// The character as a file, and the state that it cannot express. `None` if there is no such character.
 pub(crate) fn character(state: &State, id: ActorId) -> Option<(String, Vec<Loss>)> {
     state.actors.get(usize::from(id.0)).and(state.frame.profiles.get(usize::from(id.0)))?;
     let mut writing = Writing::new(state, &[id]);
@@ -283,7 +283,7 @@ impl<'s> Writing<'s> {
     }
 }
 
-/// The name of what has none.
+/// The name of things without one.
 const UNNAMED: &str = "–";
 
 fn protection(it: &Protection) -> Section {
@@ -305,7 +305,7 @@ fn pair(values: Values) -> Section {
     of
 }
 
-/// What differs from somebody fresh.
+/// The differences to a fresh character.
 fn standing(of: &mut Section, profile: &Profile, actor: &Actor) {
     let usual = Actor::new(profile, actor.side, actor.seat);
     if actor.life != usual.life {

@@ -1,4 +1,4 @@
-//! What a class of weapons says about a weapon.
+//! The properties that a class of weapons gives to a weapon.
 
 use schwung_daemmersturm::WeaponClass;
 

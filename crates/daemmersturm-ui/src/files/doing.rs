@@ -72,7 +72,7 @@ impl Making<'_, '_> {
         own
     }
 
-    /// Reads who carries whom or what.
+    /// Reads bearers and their loads.
     //= daemmersturm.carry.lift-separate
     fn load(&mut self, from: &Table<'_>, all: &mut Doings) {
         let mut by = Vec::new();
@@ -145,7 +145,7 @@ impl Making<'_, '_> {
         None
     }
 
-    /// Reads who climbs which obstacle, and how much of it is left.
+    /// Reads climbers with their obstacles and the remaining heights.
     //= daemmersturm.climb.stages
     fn climb(&mut self, from: &Table<'_>, all: &mut Doings) {
         let who = self.actor_at(from, "who");
@@ -172,7 +172,7 @@ impl Making<'_, '_> {
         all.climbs.push(Climb { who, obstacle, left, reached, pinned, terms: terms(from) });
     }
 
-    /// Reads who channels which spell, and for how many turns.
+    /// Reads channelling characters with their spells and numbers of turns.
     //= daemmersturm.magic.channel-time
     fn channel(&mut self, from: &Table<'_>, all: &mut Doings) {
         let by = self.actor_at(from, "by");

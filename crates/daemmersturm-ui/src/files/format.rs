@@ -274,7 +274,7 @@ fn area() -> Vec<Field> {
     .collect()
 }
 
-/// The keys that say what caused an effect, by its name in the library, and the lists that they mean.
+/// The keys for the cause of an effect, given by its name in the library, each with its list.
 pub(super) const SOURCES: [(&str, List); 5] = [
     ("weapon", List::Weapons),
     ("spell", List::Spells),

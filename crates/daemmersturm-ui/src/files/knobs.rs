@@ -1,8 +1,8 @@
-//! What can be varied to balance a fight.
+//! The properties that can be varied to balance a fight.
 
 use schwung_files::vary::{Kind, Knob, Turns, knob};
 
-/// What can be varied in encounters.
+/// The properties of encounters that can be varied.
 pub(crate) const KNOBS: &[Knob] = &[
     knob(
         "character",
@@ -22,6 +22,6 @@ pub(crate) const KNOBS: &[Knob] = &[
     knob("character", "action-points", Kind::Points, POINTS, 1),
 ];
 
-/// The life points of a character are 20 unless it says otherwise.
+/// The life points of a character are 20 by default.
 const LIFE: Turns = Turns::Number { least: 1, most: 9_999, steps: 5, share: 8, or: Some(20) };
 const POINTS: Turns = Turns::Number { least: 0, most: 99, steps: 3, share: 8, or: None };

@@ -41,7 +41,7 @@ pub(super) struct Making<'r, 'd> {
     /// Characters hidden from all enemies, and whether they leave no trace.
     pub(super) unseen: Vec<(ActorId, bool)>,
     pub(super) marks: Vec<FreeMark>,
-    /// What the file names that only the library of a table may know.
+    /// Names in the file that only the library of a table may contain.
     pub(super) kept: Kept,
 }
 
@@ -88,7 +88,7 @@ pub(super) fn make(
 }
 
 impl Making<'_, '_> {
-    /// The combat that begins at once; `None` if nobody can take part.
+    /// The combat that begins immediately; `None` if no character can take part.
     fn combat(&mut self, from: &Table<'_>) -> Option<BeginCombat> {
         let absent = self.several(from.list("absent"));
         let order = if from.get("order").is_some() {

@@ -50,7 +50,7 @@ pub struct Encounter {
     pub state: State,
     /// Names of the switches that the file sets.
     pub switches: Vec<String>,
-    /// The combat that begins at once, if the file has one.
+    /// The combat that begins immediately, if the file has one.
     pub begin: Option<BeginCombat>,
     /// How to play each character in simulations, in the order of the characters.
     pub habits: Vec<Habit>,

@@ -88,7 +88,7 @@ fn side_name(writer: &mut Writing<'_>, name: &str) -> String {
     writer.text(name, LONGEST_NAME).replace('"', "'")
 }
 
-/// Whether it did something in this round that the file does not say.
+/// Whether it has acted in this round in a way that the file does not contain.
 fn has_marks(it: &Actor) -> bool {
     let none = MeleeMarks::default();
     it.turn != TurnMarks::default()
@@ -140,7 +140,7 @@ fn person(writer: &mut Writing<'_>, id: ActorId) -> Section {
     of
 }
 
-/// What is between two characters: melee, distances, cover, sight; and swarms.
+/// Relations between two characters: melee, distances, cover, sight; and swarms.
 fn between(writer: &mut Writing<'_>, sections: &mut Vec<Section>, whole: bool) {
     let state = writer.state;
     let mut lost = false;
@@ -156,7 +156,7 @@ fn between(writer: &mut Writing<'_>, sections: &mut Vec<Section>, whole: bool) {
         let Some(both) = pair(writer, it.by, it.on) else { continue };
         let back = state.engaged.iter().find(|other| (other.by, other.on) == (it.on, it.by));
         let mutual = back.is_some_and(|back| back.at == it.at.map(Direction::opposite));
-        // Of two that mirror each other, one says both.
+        // Of two entries that mirror each other, one is enough.
         if mutual && it.on.0 < it.by.0 {
             continue;
         }
@@ -238,7 +238,7 @@ fn is_involved(writer: &Writing<'_>, it: &Cover) -> bool {
     against || writer.names.contains_key(&it.of)
 }
 
-/// Cover, if everybody goes whom it concerns.
+/// Cover, if all characters that it concerns leave.
 fn cover(writer: &Writing<'_>, it: &Cover) -> Option<Section> {
     let mut of = Section::of("cover");
     of.put("of", writer.names.get(&it.of)?.as_str()).put("need", i64::from(it.need));
@@ -255,7 +255,7 @@ fn cover(writer: &Writing<'_>, it: &Cover) -> Option<Section> {
     Some(of)
 }
 
-/// Areas, and who stands there.
+/// Areas, and the characters that stand there.
 fn areas(writer: &mut Writing<'_>, sections: &mut Vec<Section>, whole: bool) {
     let state = writer.state;
     if !whole {
@@ -278,7 +278,7 @@ fn areas(writer: &mut Writing<'_>, sections: &mut Vec<Section>, whole: bool) {
     }
 }
 
-/// Who and what caused an effect.
+/// The character and the entry that caused an effect.
 fn cause(writer: &mut Writing<'_>, of: &mut Section, by: Option<ActorId>, source: Source) {
     match by.map(|it| writer.names.get(&it)) {
         Some(Some(by)) => {

@@ -1,5 +1,5 @@
-//! Weapons and spells as people write them into a list: by any usual word, such as `Krallen` or `Langschwert`, or with
-//! their numbers, such as `Runenklinge 4-12`, which defines them.
+//! Weapons and spells as they are written in lists: by any usual word, such as `Krallen` or `Langschwert`, or with their
+//! numbers, such as `Runenklinge 4-12`, which defines them.
 
 use schwung_daemmersturm::{
     Amount, Library, ProtectionId, Resource, Span, Spell, SpellId, SpellKind, Weapon, WeaponClass, WeaponId,
@@ -8,7 +8,7 @@ use schwung_files::kit::folded;
 
 use super::phrase::span_of;
 
-/// Words shorter than this are looked for as whole words only.
+/// Minimum length of a word that matches a part of a word; shorter words must match whole words.
 const SHORTEST_PART: usize = 4;
 
 /// Endings and beginnings of words that tell the class of a weapon, in German and English.
@@ -64,14 +64,14 @@ const CLASSES: &[(&str, WeaponClass)] = &[
     ("fist", WeaponClass::Fist),
 ];
 
-/// What a word of a list of gear means.
+/// The meaning of a word in a list of gear.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Gear {
     /// A weapon of the library; `like` if it has another name there.
     Weapon {
         /// The entry.
         id: WeaponId,
-        /// Whether the written name is another one.
+        /// Whether the written name differs from it.
         like: bool,
     },
     /// A weapon that the list defines.
@@ -80,7 +80,7 @@ pub(crate) enum Gear {
     Protection(ProtectionId),
 }
 
-/// What a word of a list of spells means.
+/// The meaning of a word in a list of spells.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Magic {
     /// A spell of the library.
@@ -105,7 +105,7 @@ pub(crate) fn split(text: &str) -> (&str, Option<Span>) {
     }
 }
 
-/// The weapon or protection that a text means; `None` if it is unknown and has no numbers.
+/// The weapon or protection that a text names; `None` if it is unknown and has no numbers.
 pub(crate) fn gear(library: &Library, text: &str) -> Option<Gear> {
     let (name, span) = split(text);
     let weapons = || library.weapons.iter().enumerate();
@@ -116,7 +116,7 @@ pub(crate) fn gear(library: &Library, text: &str) -> Option<Gear> {
         if let Some((n, _)) = same.filter(|(_, it)| it.damage == damage) {
             return Some(Gear::Weapon { id: id(n), like: false });
         }
-        // A weapon with other numbers than the entry of its name gets a name of its own.
+        // A weapon whose numbers differ from the entry of its name gets a name of its own.
         let label = if same.is_some() {
             format!("{name} ({}–{})", span.low(), span.high())
         } else {
@@ -143,7 +143,7 @@ pub(crate) fn gear(library: &Library, text: &str) -> Option<Gear> {
         .or_else(|| protection(false))
 }
 
-/// The spell that a text means; `None` if it is unknown and has no numbers. A new one is paid from `resource`.
+/// The spell that a text names; `None` if it is unknown and has no numbers. A new one is paid from `resource`.
 pub(crate) fn magic(library: &Library, text: &str, resource: Resource) -> Option<Magic> {
     let (name, span) = split(text);
     if let Some(id) = library.spell_named(name) {

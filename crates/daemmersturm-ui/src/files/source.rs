@@ -1,4 +1,4 @@
-//! What caused effects, and what was used up.
+//! The causes of effects, and used resources.
 
 use schwung_daemmersturm::{Source, Used, library::List};
 use schwung_files::{
@@ -9,7 +9,7 @@ use schwung_files::{
 use super::{format::SOURCES, kept::Named, library::Entry, make::Making};
 
 impl Making<'_, '_> {
-    /// What caused an effect: as the library of the file knows it, and by its name. An unknown one is the plot leader.
+    /// The cause of an effect: as the library of the file knows it, and by its name. An unknown cause is the plot leader.
     pub(super) fn source(&mut self, from: &Table<'_>) -> (Source, Named) {
         for (key, list) in SOURCES {
             let Some((name, span)) = from.text(key) else { continue };

@@ -179,7 +179,7 @@ impl<'a> Reading<'a> {
         cursor.name(Sort::ACTOR, self.state.named_cast())
     }
 
-    /// Parses names separated by commas or "and", "nobody", or "all" for everybody who is proposed or possible.
+    /// Parses names separated by commas or "and", "nobody", or "all" for all that are proposed or possible.
     fn actors(self, cursor: &mut Cursor<'a>) -> Option<Vec<schwung_daemmersturm::ActorId>> {
         if is_word(cursor, None, "nobody", "niemand|keiner") {
             return Some(Vec::new());

@@ -33,7 +33,7 @@ const WEAPON: Sort = Sort("ds-no-such-weapon");
 /// A side.
 const SIDE: Sort = Sort("ds-no-such-side");
 
-/// Minimum number of letters at the end of a name that may stand for the whole name.
+/// Minimum number of letters at the end of a name that is accepted for the whole name.
 const SHORTEST_END: usize = 4;
 
 /// A line being parsed, with the state it refers to.

@@ -105,7 +105,7 @@ impl Script for Typed {
 
     fn person(question: &Question) -> Option<ActorId> {
         match question {
-            // These belong to the plot leader or to a whole seat, whomever they concern.
+            // These belong to the plot leader or to a whole seat, no matter whom they concern.
             Question::Judge(_)
             | Question::SeekMany(_)
             | Question::MaySeek(_)

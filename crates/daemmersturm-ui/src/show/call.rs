@@ -40,7 +40,7 @@ pub(super) fn asked<'a>(look: Look<'a, Daemmersturm>) -> Option<(Asked<'a, Daemm
     Some((asked, Waiting { names: names(look, who), ..waiting }))
 }
 
-/// The names that the client may print for a character's rolls. If nobody is in its seat, the plot leader rolls.
+/// The names that the client may print for a character's rolls. If its seat is free, the plot leader rolls.
 //= daemmersturm.dice.paste-matching
 //= daemmersturm.dice.who-rolls
 fn names(look: Look<'_, Daemmersturm>, who: ActorId) -> Vec<String> {
@@ -56,8 +56,7 @@ fn names(look: Look<'_, Daemmersturm>, who: ActorId) -> Vec<String> {
     names
 }
 
-/// Returns whether the viewer may know of the pending roll. Requests are visible like events, but those of secret tests
-/// to nobody else.
+/// Returns whether the viewer may know of the pending roll. Requests are visible like events, except those of secret tests.
 pub(super) fn is_open(look: Look<'_, Daemmersturm>) -> bool {
     let eyes = Eyes::new(look);
     let told = look.game.running().map_or(&[][..], |it| &it.events);
@@ -65,7 +64,7 @@ pub(super) fn is_open(look: Look<'_, Daemmersturm>) -> bool {
     eyes.sees_all() || last.is_some_and(|it| words::is_visible(eyes.state, it, eyes.viewer))
 }
 
-/// The pending roll. `enough` says with which numbers it succeeds.
+/// The pending roll. `enough` contains the numbers with which it succeeds.
 //= daemmersturm.dice.client-command
 pub(super) fn call(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enough) -> Option<CallView> {
     let eyes = Eyes::new(look);
@@ -90,8 +89,8 @@ pub(super) fn call(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enough
     })
 }
 
-/// The rolls that follow the one with which somebody attacks or casts a spell on a single target, to be made together with
-/// it: the damage of the weapon or spell, or its healing.
+/// The rolls that follow an attack roll or the roll of a spell on a single target, to be made together with it: the damage of
+/// the weapon or spell, or its healing.
 fn later(look: Look<'_, Daemmersturm>, who: ActorId, purpose: Purpose) -> Vec<String> {
     let Some(running) = look.game.running() else { return Vec::new() };
     // Further attacks may be made with another weapon.

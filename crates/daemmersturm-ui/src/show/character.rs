@@ -1,4 +1,4 @@
-//! Characters as files: a character of the table written as one, and what makers of characters can choose from.
+//! Characters as files: writing a character of the table as a file, and the choices for making one.
 
 use schwung_daemmersturm::{
     ActorId, Daemmersturm, Profile, Resource, Values, action_points_of, magic_points_of,
@@ -12,7 +12,7 @@ use schwung_views::{
 use super::{eyes::Eyes, forms::folded, gear, off};
 use crate::{files::character, words};
 
-/// The character as a file, and what it cannot say. `None` if the viewer may not act for it.
+/// The character as a file, and the state that it cannot express. `None` if the viewer may not act for it.
 pub(super) fn file(look: Look<'_, Daemmersturm>, id: ActorId) -> Option<(String, Vec<String>)> {
     let eyes = Eyes::new(look);
     eyes.actor(id).filter(|_| eyes.acts_for(id))?;
@@ -20,7 +20,7 @@ pub(super) fn file(look: Look<'_, Daemmersturm>, id: ActorId) -> Option<(String,
     Some((text, off::in_words(eyes, &losses)))
 }
 
-/// What the profile says, and how it differs from the tables.
+/// The content of the profile, and its differences to the tables.
 pub(super) fn card(look: Look<'_, Daemmersturm>, id: ActorId) -> (Vec<CardLine>, Vec<CreationRemark>) {
     let eyes = Eyes::new(look);
     let (Some(actor), Some(profile)) = (eyes.actor(id), eyes.profile(id)) else { return <_>::default() };
@@ -61,7 +61,7 @@ pub(super) fn card(look: Look<'_, Daemmersturm>, id: ActorId) -> (Vec<CardLine>,
     (lines, remarks(eyes, profile))
 }
 
-/// The remarks of the profile's line, and what a character that can fight would have.
+/// The remarks on the profile line, and the properties that a character needs to be able to fight.
 //= daemmersturm.profile.import-checks
 fn remarks(eyes: Eyes<'_>, profile: &Profile) -> Vec<CreationRemark> {
     let mut all = Vec::new();
@@ -85,7 +85,7 @@ fn remarks(eyes: Eyes<'_>, profile: &Profile) -> Vec<CreationRemark> {
     all
 }
 
-/// What somebody who makes a character can choose from.
+/// The choices for making a character.
 pub(super) fn choices(look: Look<'_, Daemmersturm>) -> CreationChoices {
     let eyes = Eyes::new(look);
     let library = &eyes.state.frame.library;

@@ -148,7 +148,7 @@ fn orders(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
     set.map(|(order, name, rule)| chip("order", text(order, name), rule)).collect()
 }
 
-/// Where a character stands, and who cannot see it.
+/// The position of a character, and the characters that cannot see it.
 fn place(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     let state = eyes.state;
     let stands = state.standing.iter().filter(|it| it.who == id);

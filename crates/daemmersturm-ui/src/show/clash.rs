@@ -23,8 +23,8 @@ use super::{
 };
 use crate::words;
 
-/// The attack panel; `None` if the latest action was no attack or is not visible to the viewer. `enough` says with which
-/// numbers the pending roll succeeds.
+/// The attack panel; `None` if the latest action was no attack or is not visible to the viewer. `enough` contains the numbers
+/// with which the pending roll succeeds.
 pub(super) fn clash(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enough) -> Option<StrikeView> {
     let eyes = Eyes::new(look);
     let running = look.game.running();
@@ -36,7 +36,7 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enoug
         None => latest(look),
     };
     let at = events.iter().rposition(|it| began(eyes, it).is_some())?;
-    // What an event says is true at its moment: later ones may change the same numbers.
+    // Render each event with the state at its moment, since later events may change the same numbers.
     let mut then = base(look, &events);
     let named = with_items(eyes.state, then.as_ref());
     let mut view = began(Eyes::at(look, &named), events[at])?;
@@ -68,7 +68,7 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enoug
     Some(view)
 }
 
-/// The attack for which somebody may step in, as it will begin if nobody does. One on an area has begun before.
+/// The attack against which a character may step in, as it will begin otherwise. An attack on an area has already begun.
 //= daemmersturm.swarm.free-intervene
 fn announced(running: &Running<Daemmersturm>) -> Option<Event> {
     if running.events.iter().any(|it| matches!(it, Event::Area(AreaEvent::Began { .. }))) {
@@ -103,7 +103,7 @@ fn spell(eyes: Eyes<'_>, events: &[&Event]) -> Option<String> {
     (caster == *by && eyes.knows(caster)).then(|| words::spell(eyes.c, eyes.state, spell))
 }
 
-/// Whether the first of these events says who stepped in for the target of the attack that begins with the last one.
+/// Whether the first of these events is a character stepping in for the target of the attack that begins with the last one.
 //= daemmersturm.swarm.free-intervene
 fn steps_in(events: &[&Event]) -> bool {
     let [Event::Attack(AttackEvent::SteppedIn { who, .. }), between @ .., last] = events else {
@@ -119,7 +119,7 @@ fn base(look: Look<'_, Daemmersturm>, events: &[&Event]) -> Option<State> {
     running.events.iter().eq(events.iter().copied()).then(|| running.base.clone())
 }
 
-/// The present facts, with the items that were used up since `before`, which have a name all the same.
+/// The current facts, with the items that were used up since `before`, since they still have names.
 fn with_items<'s>(now: &'s State, before: Option<&State>) -> Cow<'s, State> {
     let items = before.map_or(&[][..], |it| &it.items);
     let used: Vec<Item> = items.iter().filter(|it| now.item(it.id).is_none()).cloned().collect();
@@ -363,8 +363,8 @@ fn shelter(eyes: Eyes<'_>, view: &mut StrikeView, with: Shelter, state: &str) {
     });
 }
 
-/// Keeps beside a protection roll with which numbers it succeeds, once `told` says which protection it was for. `began` is
-/// the beginning of the attack.
+/// Records the numbers with which a protection roll succeeds, once `told` contains the kind of protection. `began` is the
+/// beginning of the attack.
 //= daemmersturm.protect.definition
 fn keep_need(eyes: Eyes<'_>, view: &mut StrikeView, (began, told): (&Event, &Event)) {
     let (Event::Attack(AttackEvent::Saved { on, with, .. })

@@ -83,7 +83,7 @@ impl<'a> Eyes<'a> {
         self.parts(words::explain(self.c, self.state, event, self.viewer))
     }
 
-    /// Returns whether the viewer may know what a character is turned to.
+    /// Returns whether the viewer may know what a character faces.
     pub(super) fn knows_facing(self, facing: Facing) -> bool {
         match facing {
             Facing::Unset => false,

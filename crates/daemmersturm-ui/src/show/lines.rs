@@ -57,13 +57,13 @@ fn told(
     })
 }
 
-/// Whether somebody said what to be asked in future: a remark beside what is done.
+/// Whether an event sets standing orders, which is a remark beside the action.
 fn is_order(event: &Event) -> bool {
     let Event::Set { fact, .. } = event else { return false };
     matches!(**fact, Fact::Actor { fact: ActorFact::Orders(_), .. })
 }
 
-/// What an attack does to one of those it hits. What comes of it is said of all of them, each in its own words.
+/// The effect of an attack on one of its targets. All targets have their own lines about it.
 fn outcome(eyes: Eyes<'_>, event: &Event, actor: Option<ActorId>, text: &str) -> Option<OneResultView> {
     let Event::Harm(it) = event else { return None };
     let counts = matches!(
@@ -78,12 +78,12 @@ fn outcome(eyes: Eyes<'_>, event: &Event, actor: Option<ActorId>, text: &str) ->
     Some(OneResultView { name: eyes.names(&[on]), words: text.to_owned() })
 }
 
-/// The kind of a line. That something is allowed is said before what is done, and does not stand for it.
+/// The kind of a line. A line that something is allowed comes before the action, and is not its result.
 fn kind(event: &Event, rolled: bool, by_hand: bool) -> LineKind {
     match event {
         Event::Overruled { .. } => LineKind::House,
         _ if is_order(event) => LineKind::Note,
-        // Not what they carry.
+        // Their equipment is not part of it.
         Event::Set { fact, .. } if matches!(**fact, Fact::Table(TableFact::Join { .. })) => LineKind::Result,
         _ => lines::kind(event, rolled, by_hand),
     }
@@ -111,7 +111,7 @@ fn dice(look: Look<'_, Daemmersturm>, step: &Step<'_, Daemmersturm>) -> Option<D
     own.iter().rev().find_map(view)
 }
 
-/// Returns whether an event is what people want to hear of at the end of a round.
+/// Returns whether an event is shown in the summary at the end of a round.
 fn is_of_round(event: &Event) -> bool {
     matches!(
         event,

@@ -253,7 +253,7 @@ impl Shown for Screen {
     }
 }
 
-/// Why something is not allowed, with its rule.
+/// The reason why something is not allowed, with its rule.
 fn barred(texts: &Catalogue, why: &Reason) -> Barred {
     Barred { text: words::reason(texts, why), rule: why.rule().to_owned() }
 }

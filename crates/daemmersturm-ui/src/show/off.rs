@@ -1,4 +1,4 @@
-//! Characters and scenes that are taken off the table: as encounter files with their state, which bring them back.
+//! Characters and scenes that are taken off the table: written as encounter files with their state, from which they return.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,8 @@ use schwung_views::Look;
 use super::eyes::Eyes;
 use crate::files::{character::Loss, off};
 
-/// The commands that take these characters off the table, with what depends on them. The turn goes to somebody who stays.
+/// The commands that take these characters off the table, with everything that depends on them. The turn goes to a character
+/// that remains.
 pub(super) fn commands(state: &State, actors: &[u8]) -> Vec<Command> {
     let ids: Vec<ActorId> = actors.iter().map(|it| ActorId(u16::from(*it))).collect();
     let goes = |id: ActorId| ids.contains(&id);
@@ -37,7 +38,7 @@ pub(super) fn commands(state: &State, actors: &[u8]) -> Vec<Command> {
     all.into_iter().map(|fact| Command::Set { fact, reason: Wording::NONE }).collect()
 }
 
-/// What ends when these characters go.
+/// The facts that end when these characters leave.
 fn ended(state: &State, goes: impl Fn(ActorId) -> bool) -> Vec<SceneFact> {
     let mut facts = Vec::new();
     for it in &state.loads {
@@ -68,9 +69,9 @@ fn ended(state: &State, goes: impl Fn(ActorId) -> bool) -> Vec<SceneFact> {
     facts
 }
 
-/// Characters with their state, and with `whole` the scene around them, as an encounter file. Second, what is not in it.
-/// `None` if the viewer may not take them off the table: only the plot leader, and only those that she plays and that are
-/// there.
+/// Characters with their state, and with `whole` the scene around them, as an encounter file. Also returns the state that is
+/// not in it. `None` if the viewer may not take them off the table: only the plot leader may, and only present characters of
+/// the plot leader.
 pub(super) fn file(
     look: Look<'_, Daemmersturm>,
     actors: &[u8],
@@ -87,7 +88,7 @@ pub(super) fn file(
     Some((text, in_words(eyes, &losses)))
 }
 
-/// What a file cannot say, one sentence each.
+/// State that a file cannot express, one sentence each.
 pub(super) fn in_words(eyes: Eyes<'_>, losses: &[Loss]) -> Vec<String> {
     let say = |it: &Loss| {
         let name = |key: &str, name: &str| eyes.say(key, &[("name", name)]);

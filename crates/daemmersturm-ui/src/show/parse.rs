@@ -8,7 +8,7 @@ use schwung_views::Look;
 use super::eyes::Eyes;
 use crate::script;
 
-/// Parses a typed command with the names that the viewer knows. The error says what was expected.
+/// Parses a typed command with the names that the viewer knows. The error lists the expected words.
 pub(super) fn parse(look: Look<'_, Daemmersturm>, words: &str) -> Result<Command, String> {
     let eyes = Eyes::new(look);
     let veiled = (!eyes.sees_all()).then(|| veiled(eyes));

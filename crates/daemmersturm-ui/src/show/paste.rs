@@ -1,5 +1,5 @@
-//! Profile lines as people write them: with a title or a time before the name, another dash instead of the colon, and
-//! lists of weapons and spells below.
+//! Profile lines in free notation: with a title or a time before the name, another dash instead of the colon, and lists of
+//! weapons and spells below.
 
 use schwung_daemmersturm::{Daemmersturm, Resource};
 use schwung_files::{
@@ -13,7 +13,7 @@ use crate::files::{SYSTEM, offhand};
 
 const NAME: usize = 60;
 
-/// Words before the name that are no part of it.
+/// Words before the name that are not part of it.
 const TITLES: [&str; 9] =
     ["profil von", "profile of", "profil", "profile", "charakter", "character", "figur", "name", "held"];
 
@@ -35,7 +35,7 @@ const BELOW: [(&str, &str); 11] = [
 /// Beginnings of words that head the list of abilities.
 const HEADINGS: [&str; 5] = ["besonder", "special", "fähigkeit", "sonderfähigkeit", "abilit"];
 
-/// The character file that a text means, and what it leaves out. `None` if there is no profile in it.
+/// The character file described by a text, and what it omits. `None` if the text contains no profile.
 //= daemmersturm.profile.grammar
 pub(super) fn pasted(look: Look<'_, Daemmersturm>, text: &str) -> Option<(String, Vec<String>)> {
     let eyes = Eyes::new(look);
@@ -60,7 +60,7 @@ pub(super) fn pasted(look: Look<'_, Daemmersturm>, text: &str) -> Option<(String
             (Some("spells"), Some(it)) => spells.extend(parts(it.text).into_iter().map(str::to_owned)),
             (Some(_), Some(it)) => it.text.clone_into(&mut client),
             (_, None) => {}
-            // What belongs to the profile begins like it, goes on with a comma, or has its points.
+            // Lines of the profile start like one, continue after a comma, or contain its points.
             _ if n == 0
                 || line.trim_end().ends_with([',', '('])
                 || one.contains('[')
@@ -98,7 +98,7 @@ fn known(is_known: bool, text: &str, reminders: &mut Vec<String>) -> bool {
     is_known
 }
 
-/// Where the values of a profile begin: `(N=20+3|15`, with or without the parenthesis.
+/// The start of the values of a profile: `(N=20+3|15`, with or without the parenthesis.
 fn values_at(text: &str) -> Option<usize> {
     let starts = text.char_indices().filter(|it| matches!(it.1, 'N' | 'n' | 'F' | 'f' | 'Z' | 'z'));
     let at = starts.map(|it| it.0).find(|&at| {
@@ -151,7 +151,7 @@ fn headed(line: &str) -> String {
     format!("{values}, Besondere Fähigkeiten: {abilities}")
 }
 
-/// Where `LP 20` or `20 LP` ends, in bytes.
+/// The end of `LP 20` or `20 LP`, in bytes.
 fn end_of_life(line: &str) -> Option<usize> {
     let mut at = 0;
     for part in line.split_inclusive(|it: char| !it.is_alphabetic()) {

@@ -17,7 +17,7 @@ use schwung_views::{
 use super::{chips, eyes::Eyes, gear};
 use crate::words;
 
-/// What of a character seldom changes.
+/// The properties of a character that seldom change.
 #[derive(Clone, PartialEq)]
 pub(super) struct Own {
     items: Same<Vec<BelongingView>>,
@@ -66,8 +66,8 @@ pub(super) fn person(eyes: Eyes<'_>, id: ActorId, own: Own) -> Option<PersonView
     })
 }
 
-/// Abilities that the rules do not carry out: those that are neither in the library nor spells of it, in the words of the
-/// profile, and permanent traits with effects that a person has to judge.
+/// Abilities that the rules do not carry out: abilities that are neither in the library nor among its spells, in the words of
+/// the profile, and permanent traits whose effects a person has to judge.
 //= daemmersturm.ap.abilities
 fn reminders(eyes: Eyes<'_>, profile: &Profile) -> Vec<String> {
     let library = &eyes.state.frame.library;
@@ -151,7 +151,7 @@ fn pools(eyes: Eyes<'_>, it: &Actor, profile: &Profile) -> Vec<PointPoolView> {
     .collect()
 }
 
-/// What is left of the turn and the round.
+/// The remaining budget of the turn and the round.
 //= daemmersturm.turn.budget
 fn turn(eyes: Eyes<'_>, id: ActorId, profile: &Profile) -> TurnLeftView {
     let TurnLeft { marks, movement, action } = turn_left(eyes.state, id, eyes.reads(id));

@@ -1,4 +1,4 @@
-//! Plans: what one answer of somebody who is attacked can settle beyond its own question.
+//! Plans: further decisions that one answer of an attacked player can settle.
 
 use schwung_daemmersturm::{
     ActorId, Answer, AttackKind, Cause, Daemmersturm, Follow, How, Lessen, Moment, Picked, Price, Protect,
@@ -66,7 +66,7 @@ fn answering(eyes: Eyes<'_>, who: ActorId, on: ActorId) -> Vec<HabitStep> {
     can.then(|| step(eyes, "follow", "answer-attacks", 1)).into_iter().collect()
 }
 
-/// What may come after a hit: protection, and less damage.
+/// The reactions that may follow a hit: protection, and reduction of damage.
 fn after(eyes: Eyes<'_>, who: ActorId, by: ActorId, kind: AttackKind) -> Vec<HabitStep> {
     let Some(seat) = eyes.actor(who).map(|it| it.seat) else { return Vec::new() };
     let (back, from, shields, damage, tried) = (false, None, true, None, Tried::default());

@@ -71,7 +71,7 @@ fn choice_view(look: Look<'_, Daemmersturm>, question: &Question, it: &Choice<Da
     let eyes = Eyes::new(look);
     let unpriced = Choice { price: Price::FREE, ..it.clone() };
     let label = match (question, &it.answer) {
-        // Who is asked about one character decides whether, not who.
+        // Players who are asked about one character decide whether it steps in, not which one.
         (Question::StepIn(it), Answer::Target(Target(who))) if is_whether(it) => {
             eyes.say(if who.is_some() { "ds-show-step-in" } else { "ds-show-stay" }, &[])
         }
@@ -100,7 +100,7 @@ fn choice_view(look: Look<'_, Daemmersturm>, question: &Question, it: &Choice<Da
     }
 }
 
-/// What taking a hit will do, once its damage is known.
+/// The effect of taking a hit, once its damage is known.
 //= daemmersturm.protect.after-damage
 //= daemmersturm.protect.partial
 fn loss(look: Look<'_, Daemmersturm>, question: &Question, answer: &Answer) -> Option<String> {
@@ -156,7 +156,7 @@ fn shape(question: &Question, answer: &Answer) -> &'static str {
     }
 }
 
-/// Returns whether there is nothing to choose but whether to step in: one character can, for one.
+/// Returns whether the only choice is whether to step in: one character can, for one target.
 fn is_whether(it: &StepIn) -> bool {
     it.who.len() == 1 && it.others.is_empty()
 }
@@ -166,7 +166,7 @@ pub(super) fn subject(question: &Question) -> Option<ActorId> {
     question.about().and_then(ActorId::of)
 }
 
-/// What another person is asked, as the kind of the question; `None` if it is about a hidden character.
+/// The kind of question to another person; `None` if it is about a hidden character.
 pub(super) fn waiting_for(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemmersturm>) -> String {
     let eyes = Eyes::new(look);
     match asked.question {
@@ -180,7 +180,7 @@ pub(super) fn waiting_for(look: Look<'_, Daemmersturm>, asked: &Asked<'_, Daemme
     }
 }
 
-/// Returns whether the question may be known to others. Otherwise they only see that somebody is asked.
+/// Returns whether others may know the question. Otherwise they only see that one is pending.
 fn is_open(eyes: Eyes<'_>, question: &Question) -> bool {
     eyes.eyes.know(question) && subject(question).is_none_or(|it| eyes.knows(it))
 }

@@ -26,9 +26,9 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
     let loose = look.still(0, Arc::clone(&lasts), |onlooker, state| {
         Same::new(gear::of(Eyes::of(onlooker.texts, state, onlooker.viewer), None))
     });
-    // All that depends on the viewer is made in there, so that it is known who may see it.
+    // Everything that depends on the viewer is made there, so that it is clear who may see it.
     let person = |id: ActorId| look.shared(id.0.into(), || people::person(eyes, id, own(id)).map(Same::new));
-    // Shown by the attack panel and with the pending roll. The panel asks first, so that it is known who may see it.
+    // Shown by the attack panel and with the pending roll. The panel asks first, so that it is clear who may see it.
     let known = OnceCell::new();
     let enough = || {
         *known.get_or_init(|| {
@@ -149,7 +149,7 @@ fn sides(eyes: Eyes<'_>) -> Vec<FactionView> {
     sides.into_iter().map(view).collect()
 }
 
-/// A noted distance, as long as neither has the other in melee: it dates from before.
+/// A recorded distance, unless one has the other in melee; then it is outdated.
 fn distance(eyes: Eyes<'_>, it: &Distance) -> Option<GapView> {
     if eyes.state.reaches(it.a, it.b) || eyes.state.reaches(it.b, it.a) {
         return None;
@@ -158,7 +158,7 @@ fn distance(eyes: Eyes<'_>, it: &Distance) -> Option<GapView> {
     Some(GapView { a, b, length: it.length.0.into(), text: eyes.length(it.length) })
 }
 
-/// Cover of a known character. Cover against a hidden character is not shown, as it would reveal that one.
+/// Cover of a known character. Cover against a hidden character is not shown, as it would reveal that character.
 //= daemmersturm.cover.marking
 fn cover(eyes: Eyes<'_>, it: &Cover) -> Option<CoverView> {
     let known = match it.side {
@@ -171,7 +171,7 @@ fn cover(eyes: Eyes<'_>, it: &Cover) -> Option<CoverView> {
     Some(CoverView { id: it.id.into(), of, need: it.need, full: it.full, text, rule: rule.to_owned() })
 }
 
-/// What an observer sees of a character.
+/// The knowledge of an observer about a character.
 //= daemmersturm.perception.hidden
 fn sight(eyes: Eyes<'_>, it: &Sight) -> Option<SightView> {
     let (observer, entity) = (eyes.wire(it.observer)?, eyes.wire(it.entity)?);

@@ -50,7 +50,7 @@ pub(super) fn lines(look: Look<'_, Daemmersturm>) -> Vec<TrayLineView> {
         let elsewhere = waiting.as_ref().is_none_or(|(_, to)| !to.names(&it.line));
         elsewhere && may_follow(look, it) && names_somebody(eyes, it)
     };
-    // Reasons are those of now, not of the moment at which the line was pasted.
+    // Reasons describe the current situation, not that at which the line was pasted.
     let reason = |it: &Kept| match waiting.as_ref().filter(|_| is_open(look)) {
         _ if it.why == Why::Unconfirmed => words::why(eyes.c, it.why),
         _ if follows(it) => eyes.c.text("ds-tray-follows", &[]),
@@ -182,7 +182,7 @@ fn may_follow(look: Look<'_, Daemmersturm>, line: &Kept) -> bool {
     false
 }
 
-/// Returns whether the name on a line is that of somebody the viewer knows.
+/// Returns whether the name on a line is that of a character known to the viewer.
 fn names_somebody(eyes: Eyes<'_>, it: &Kept) -> bool {
     let known = (0..eyes.state.actors.len()).filter_map(|n| u8::try_from(n).ok()).map(|n| ActorId(n.into()));
     known.filter(|who| eyes.knows(*who)).any(|who| {

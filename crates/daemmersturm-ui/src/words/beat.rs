@@ -1,4 +1,4 @@
-//! What events mean for the story of an evening.
+//! The significance of events for the story of an evening.
 
 use schwung_daemmersturm::{
     ActorFact, AreaEvent, AttackEvent, Event, Fact, GearEvent, HarmEvent, MagicEvent, Outcome, SceneEvent,
@@ -9,7 +9,7 @@ use schwung_views::{Beat, BeatKind as Kind};
 /// Life points from which a loss is worth telling.
 const MANY: u16 = 10;
 
-/// What an event means for the story; `None` for most of them. `state` is the state after the event.
+/// The significance of an event for the story; `None` for most events. `state` is the state after the event.
 pub(super) fn beat(state: &State, event: &Event) -> Option<Beat> {
     let beat = Beat::new;
     Some(match event {

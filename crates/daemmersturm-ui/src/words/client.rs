@@ -3,17 +3,17 @@
 use schwung_daemmersturm::client::{LineFault, NotTaken, Origin, Why};
 use schwung_messages::Catalogue;
 
-/// Why a line that looks like a roll is not accepted.
+/// The reason why a line that looks like a roll is not accepted.
 pub fn line_fault(c: &Catalogue, fault: LineFault) -> String {
     c.text(&format!("ds-line-{}", fault.key()), &[])
 }
 
-/// Why a line stays in the tray.
+/// The reason why a line stays in the tray.
 pub fn why(c: &Catalogue, why: Why) -> String {
     c.text(&format!("ds-tray-{}", why.key()), &[])
 }
 
-/// Why a number is not accepted.
+/// The reason why a number is not accepted.
 pub fn not_taken(c: &Catalogue, it: NotTaken) -> String {
     let (low, high) = match it {
         NotTaken::OutOfRange { low, high } => (low, high),

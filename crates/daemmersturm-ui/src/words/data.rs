@@ -107,7 +107,7 @@ pub fn effect(c: &Catalogue, state: &State, effect: &Effect) -> String {
     }
 }
 
-/// The change of a modifier, such as "NA +2". `open` says whether the reader may know a number that is set.
+/// The change of a modifier, such as "NA +2". `open` tells whether the reader may know a number that is set.
 pub(super) fn change(t: &Teller<'_>, it: &Modifier, open: bool) -> String {
     let value = kinds::value(t.c, it.value);
     match it.change {
@@ -149,7 +149,7 @@ pub fn list(c: &Catalogue, list: List) -> String {
     c.text(&format!("ds-list-{}", list.key()), &[])
 }
 
-/// What happened to an imported entry.
+/// The result for an imported entry.
 pub fn difference(c: &Catalogue, it: Difference) -> String {
     let key = match it {
         Difference::Added => "ds-difference-added",

@@ -23,7 +23,7 @@ fn cited(t: &Teller<'_>, rule: &'static str) -> Vec<Part> {
     vec![plain(t.rule(rule), rule)]
 }
 
-/// What is declared with an event, or else written by hand.
+/// The declared explanation of an event, or else one written by hand.
 fn explained<R>(
     t: &Teller<'_>,
     explanation: Explained<R>,

@@ -1,7 +1,7 @@
 //! Texts about Dämmersturm in German and English: events, questions, reasons and facts.
 //!
-//! The texts are in `messages/<language>/daemmersturm.ftl`, with keys that start with `ds-`. What a
-//! reader may not know is removed from events, facts and questions before they are rendered: it is declared with them.
+//! The texts are in `messages/<language>/daemmersturm.ftl`, with keys that start with `ds-`. Everything that a reader may not
+//! know is removed from events, facts and questions before they are rendered, as declared with them.
 
 mod beat;
 mod choice;
@@ -55,7 +55,7 @@ pub fn explain(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> V
     seen(event, t.eyes).map(|event| explain::parts(&t, &event)).unwrap_or_default()
 }
 
-/// What an event means for the story of an evening, as far as `viewer` may know. `state` is the state after the event.
+/// The significance of an event for the story of an evening, as far as `viewer` may know. `state` is the state after the event.
 pub(crate) fn beat(c: &Catalogue, state: &State, event: &Event, viewer: Viewer) -> Option<Beat> {
     beat::beat(state, event)?;
     seen(event, Teller::new(c, state, viewer).eyes).and_then(|it| beat::beat(state, &it))
@@ -81,23 +81,23 @@ pub fn knows_numbers(state: &State, actor: ActorId, viewer: Viewer) -> bool {
     Eyes::new(state, viewer).read(actor)
 }
 
-/// Why something is not allowed.
+/// The reason why something is not allowed.
 pub fn reason(c: &Catalogue, reason: &Reason) -> String {
     names::reason(c, reason)
 }
 
-/// A sentence that says what is asked of whom. If the reader may not know the question, it only says who is asked.
+/// The question and the person who is asked, in one sentence. If the reader may not know the question, only the person.
 pub fn question(c: &Catalogue, state: &State, question: &Question, viewer: Viewer) -> String {
     let t = Teller::new(c, state, viewer);
     question::known(&t, question).unwrap_or_else(|| question::other(&t, question))
 }
 
-/// What play waits for in a few words that everybody may read, such as "a protection roll".
+/// What the game waits for, in a few words that everybody may read, such as "a protection roll".
 pub fn waiting(c: &Catalogue, state: &State, question: &Question) -> String {
     question::waiting(&Teller::new(c, state, Viewer::Public), question)
 }
 
-/// What play waits for: dice or answers.
+/// What the game waits for: dice or answers.
 pub fn pending(c: &Catalogue, state: &State, pending: &Pending<Daemmersturm>, viewer: Viewer) -> String {
     question::pending(&Teller::new(c, state, viewer), pending)
 }
@@ -140,7 +140,7 @@ pub fn scene(c: &Catalogue, state: &State, viewer: Viewer) -> Vec<String> {
     scene::lines(&Teller::new(c, state, viewer))
 }
 
-/// One sentence about what is happening while no question is pending.
+/// The current situation in one sentence while no question is pending.
 pub fn sentence(c: &Catalogue, state: &State, viewer: Viewer) -> String {
     scene::sentence(&Teller::new(c, state, viewer))
 }
@@ -155,7 +155,7 @@ pub fn seat(c: &Catalogue, state: &State, seat: Seat) -> String {
     Teller::new(c, state, Viewer::Public).seat(seat)
 }
 
-/// The name of an item: its label, or what it is.
+/// The name of an item: its label, or its kind.
 pub fn item(c: &Catalogue, state: &State, item: ItemId) -> String {
     Teller::new(c, state, Viewer::Public).item(item)
 }
@@ -205,12 +205,12 @@ pub fn cover(c: &Catalogue, state: &State, cover: &Cover, viewer: Viewer) -> Str
     status::cover(&Teller::new(c, state, viewer), cover)
 }
 
-/// What a character turns to, in a few words.
+/// The target or direction that a character faces, in a few words.
 pub fn facing(c: &Catalogue, state: &State, facing: Facing, viewer: Viewer) -> String {
     Teller::new(c, state, viewer).facing(facing)
 }
 
-/// The text of a note: what somebody wrote, or an effect that is left to the plot leader.
+/// The text of a note: one written by a person, or an effect that is left to the plot leader.
 pub fn note_text(c: &Catalogue, state: &State, note: &Note) -> String {
     match &note.left {
         Some(left) => event::left_text(&Teller::new(c, state, Viewer::All), left),
@@ -254,9 +254,9 @@ words! {
     value: Value;
     /// The kind of an attack.
     attack_kind: AttackKind;
-    /// What entitles a character to an attack.
+    /// The entitlement of a character to an attack.
     how: How;
-    /// What entitles a character to repeat a roll.
+    /// The entitlement of a character to repeat a roll.
     right: Right;
     /// The outcome of an attack roll.
     outcome: Outcome;

@@ -4,7 +4,7 @@ use schwung_daemmersturm::{Bar, Length, Position, Reason, Span, Switch};
 use schwung_messages::Catalogue;
 pub(super) use schwung_messages::plain;
 
-/// Why something is not allowed. Lengths are in metres.
+/// The reason why something is not allowed. Lengths are in metres.
 pub(super) fn reason(c: &Catalogue, reason: &Reason) -> String {
     let key = format!("ds-bar-{}", reason.what.key());
     let number = |n: i32| match reason.what {
@@ -46,7 +46,7 @@ pub(super) fn length(c: &Catalogue, length: Length) -> String {
     c.text(key, &[("n", &whole), ("tenth", &tenth)])
 }
 
-/// A range as people write it, such as "5–15".
+/// A range in everyday notation, such as "5–15".
 pub(super) fn span(span: Span) -> String {
     if span.low() == span.high() {
         span.low().to_string()

@@ -1,4 +1,4 @@
-//! Questions, and what others may know of them.
+//! Questions, and the parts of them that others may know.
 
 use schwung_daemmersturm::{
     ActorId, Caught, ClimbAid, Daemmersturm, InField, Moment, Protect, Question, Repeat, StartLife, Status,
@@ -14,7 +14,7 @@ pub(super) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
     t.eyes.know(question).then(|| t.capital(sentence(t, question)))
 }
 
-/// That somebody is asked, without the question.
+/// Reports that somebody is asked, without the question.
 pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
     t.say("question-other", &[("seat", &t.seat(question.seat()))])
 }
@@ -79,7 +79,8 @@ fn sentence(t: &Teller<'_>, question: &Question) -> String {
     }
 }
 
-/// The key of the sentence in the second person, if there is one and the reader, who is asked, plays a single character.
+/// The key of the sentence in the second person, if there is one and the person who is asked is the reader and plays a single
+/// character.
 fn addressed(t: &Teller<'_>, seat: Seat, key: &str) -> String {
     let own = format!("{key}-you");
     if is_addressed(t, seat) && t.c.has(&own) { own } else { key.to_owned() }
@@ -177,8 +178,8 @@ fn in_field(t: &Teller<'_>, it: &InField) -> String {
     t.say("ds-question-in-field", &args)
 }
 
-/// What play waits for, as everybody may know it. Questions after a test would reveal whether a hidden character is
-/// near or how the test went, so all of them have the same name.
+/// What the game waits for, as everybody may know it. Questions after a test would reveal whether a hidden character is near or
+/// how the test went, so all of them have the same name.
 //= daemmersturm.perception.secret
 pub(super) fn waiting(t: &Teller<'_>, question: &Question) -> String {
     match question {
@@ -187,7 +188,7 @@ pub(super) fn waiting(t: &Teller<'_>, question: &Question) -> String {
     }
 }
 
-/// What play waits for: dice or answers.
+/// What the game waits for: dice or answers.
 pub(super) fn pending(t: &Teller<'_>, pending: &Pending<Daemmersturm>) -> String {
     let all = |questions: &[Question]| {
         let mut sentences: Vec<String> = questions.iter().filter_map(|it| known(t, it)).collect();

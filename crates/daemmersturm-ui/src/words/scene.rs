@@ -1,4 +1,4 @@
-//! The scene line by line, and what is happening.
+//! The scene line by line, and the current situation.
 
 use schwung_daemmersturm::{Actor, ActorId, Combat, Note, State, Status, note, turn_left};
 
@@ -62,7 +62,7 @@ fn combat_lines(t: &Teller<'_>, combat: &Combat) -> Vec<String> {
     lines
 }
 
-/// A participant in the order, with what keeps it from acting.
+/// A participant in the order, with conditions that keep it from acting.
 fn placed(t: &Teller<'_>, id: ActorId) -> String {
     let name = t.actor(id);
     let Some(actor) = t.state.actors.get(usize::from(id.0)) else { return name };
@@ -94,7 +94,7 @@ fn engaged(t: &Teller<'_>) -> Vec<String> {
     known.filter_map(told).collect()
 }
 
-/// Areas, and who stands in them.
+/// Areas, and the characters that stand in them.
 fn areas(t: &Teller<'_>) -> Vec<String> {
     let state: &State = t.state;
     let told = |it: &schwung_daemmersturm::Area| {
@@ -118,7 +118,7 @@ fn notes(t: &Teller<'_>) -> Vec<String> {
     open.map(told).collect()
 }
 
-/// One sentence about what is happening.
+/// The current situation in one sentence.
 pub(super) fn sentence(t: &Teller<'_>) -> String {
     let Some(combat) = t.state.combat else {
         return t.word(match (t.state.section.open, t.state.section.fights) {
@@ -134,7 +134,7 @@ pub(super) fn sentence(t: &Teller<'_>) -> String {
     }
 }
 
-/// Whose turn it is, and what is left of it: movement and action, or else what is free.
+/// The character whose turn it is, and its remaining budget: movement and action, or else the free actions.
 //= daemmersturm.turn.budget
 fn turn(t: &Teller<'_>, who: ActorId) -> String {
     if usize::from(who.0) >= t.state.actors.len() {
@@ -156,7 +156,7 @@ fn turn(t: &Teller<'_>, who: ActorId) -> String {
     }
 }
 
-/// What takes neither movement nor action.
+/// Options that take neither movement nor action.
 fn free(t: &Teller<'_>, who: ActorId, draws: u8) -> Vec<String> {
     let mut free = Vec::new();
     //= daemmersturm.item.free-transfer

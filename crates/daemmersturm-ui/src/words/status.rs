@@ -188,7 +188,7 @@ fn place(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     if !from.is_empty() {
         parts.push(t.say("ds-chip-hidden", &[("actors", &t.list(&from))]));
     }
-    // Whom a character faces is not shown if that one is hidden.
+    // The faced character is not shown if it is hidden.
     let known = match actor.facing {
         Facing::Unset => false,
         Facing::To(_) => true,
@@ -220,7 +220,7 @@ fn gear(t: &Teller<'_>, id: ActorId) -> Vec<String> {
     if drawn.is_empty() { drawn } else { vec![t.say("ds-chip-drawn", &[("items", &t.list(&drawn))])] }
 }
 
-/// What is used of the turn and the round.
+/// The used parts of the turn and the round.
 //= daemmersturm.turn.budget
 fn turn(t: &Teller<'_>, id: ActorId, actor: &Actor) -> Vec<String> {
     let (turn, round) = (&actor.turn, &actor.round);

@@ -97,7 +97,7 @@ impl<'a> Teller<'a> {
         self.0.side("ds-side", &self.state.frame.sides, side.0, side_of)
     }
 
-    /// The name of an item: its label, or what it is.
+    /// The name of an item: its label, or its kind.
     pub(crate) fn item(&self, item: ItemId) -> String {
         match self.state.item(item) {
             None => self.word("unknown"),
@@ -167,7 +167,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What is carried.
+    /// The load.
     pub(crate) fn burden(&self, what: Burden) -> String {
         match what {
             Burden::Body(who) => self.actor(who),
@@ -175,7 +175,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// What a character turns to.
+    /// The target or direction that a character faces.
     pub(crate) fn facing(&self, facing: Facing) -> String {
         match facing {
             Facing::Unset => self.word("ds-facing-unset"),

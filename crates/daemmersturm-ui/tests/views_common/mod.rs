@@ -109,7 +109,7 @@ pub(crate) fn table() -> Game<Daemmersturm> {
     of(state(&profile("Schatten", 4, 15, 18)))
 }
 
-/// The same in a combat. Arn has the turn, and everybody enters their own dice.
+/// The same in a combat. Arn has the turn, and all people enter their own dice.
 pub(crate) fn fight() -> Game<Daemmersturm> {
     let mut state = state(&profile("Schatten", 4, 15, 18));
     begin(&mut state);
@@ -185,7 +185,7 @@ pub(crate) fn german() -> Catalogue {
     Catalogue::new(Lang::De, "daemmersturm")
 }
 
-/// Changes the switches so that nobody is asked about what these scenes do not cover.
+/// Changes the switches so that no questions are asked that these scenes do not cover.
 pub(crate) fn quiet(game: &mut Game<Daemmersturm>, change: impl Fn(&mut Switches)) {
     let mut switches = game.state().switches.clone();
     switches.change(|it| {

@@ -98,7 +98,7 @@ fn of_somebody_veiled_nothing_is_told() {
     assert!(compared > 5_000, "{compared}");
 }
 
-/// Everybody sees the wolf, but nobody its numbers.
+/// Everybody sees the wolf, but only the plot leader its numbers.
 #[test]
 fn the_numbers_of_the_plot_leaders_characters_are_not_told() {
     let (plain, mut secret) = (fight(), fight());
@@ -159,7 +159,7 @@ fn a_secret_test_does_not_tell_how_it_went() {
         }
         let all = [3, 13, 16, 21].map(|it| read(&c, &state, &searched(it), GM));
         assert!(all.iter().enumerate().all(|(n, it)| !all[..n].contains(it)), "{all:?}");
-        // If the table keeps tests secret, so is the roll.
+        // If the switch keeps tests secret, the roll is secret as well.
         let rolled = Event::Roll(events::rolled(MIRELLE, Purpose::Perception, 3));
         let mut house = state.clone();
         house.switches.change(|it| it.secret_perception = true);
@@ -180,7 +180,7 @@ fn a_secret_test_does_not_tell_how_it_went() {
     }
 }
 
-/// A character hidden from all characters of a seat is unknown there. Discovering it is visible to the observer.
+/// A character hidden from all characters of a seat is unknown there. Its discovery is visible to the observer.
 //% daemmersturm.perception.found
 //% daemmersturm.perception.weak
 #[test]
@@ -288,7 +288,7 @@ fn which_poison_it_is_is_the_bearers_secret() {
     assert_eq!(line(SWORD, AT_BEN), "Auf Langschwert liegt jetzt Gift: Schlangengift.");
 }
 
-/// Whether a list is empty or has one name depends on those whom the reader knows.
+/// Whether a list is empty or has one name depends on the characters that the reader knows.
 //% daemmersturm.perception.hidden
 #[test]
 fn lists_read_as_if_nobody_hidden_were_in_them() {

@@ -43,7 +43,7 @@ fn there_is_an_example_of_everything() {
     assert_all(&questions::all_answers(), Answer::VARIANTS, Answer::variant);
 }
 
-/// Events without a log line: marks of the turn, pending rolls, and what the neighbouring line already tells.
+/// Events without a log line: marks of the turn, pending rolls, and events that the neighbouring line already contains.
 fn says_nothing(event: &Event) -> bool {
     matches!(
         event,
@@ -167,7 +167,7 @@ fn the_parts_of_an_attack_make_its_total_and_its_defence() {
     }
 }
 
-/// Who plays a single character is asked in the second person, and nobody else.
+/// Only players of a single character are addressed in the second person.
 #[test]
 fn questions_about_your_own_character_speak_to_you() {
     let state = fight();
@@ -181,7 +181,7 @@ fn questions_about_your_own_character_speak_to_you() {
         StepIn { seat: ANNA, who: vec![MIRELLE, WOLF], of: GUARD, others: Vec::new(), by: WOLF }.into();
     let of_both = words::question(&de, &state, &both_asked, Viewer::All);
     assert!(of_both.contains("Wer schreitet ein (Mirelle"), "{of_both}");
-    // About several targets of one attack, one question asks for whom.
+    // One question about several targets of one attack asks which one to step in for.
     let (who, others) = (vec![MIRELLE], vec![TULUK]);
     let several: Question = StepIn { seat: ANNA, who, of: GUARD, others, by: WOLF }.into();
     let ask = |c, viewer| words::question(c, &state, &several, viewer);

@@ -127,7 +127,7 @@ impl Data {
         lists.iter().find_map(|&list| named(list)).map(|it| it.0)
     }
 
-    /// Finds a piece of gear as people write it, and defines a weapon that is written with its damage. Also returns the
+    /// Finds a piece of gear as it is written in lists, and defines a weapon that is written with its damage. Also returns the
     /// label of an item whose name is not that of the entry.
     pub(super) fn gear(&mut self, text: &str) -> Option<(Entry, Option<String>)> {
         let found = offhand::gear(&self.library, text)?;

@@ -18,7 +18,7 @@ fn by(r: &mut Reader<'_>) -> Read<Seat> {
     if r.is("by", "von") { r.seat() } else { Ok(Seat::GM) }
 }
 
-/// Parses `A 1-20 [amount]`, a pending roll; of an amount, numbers outside the range can be taken, too.
+/// Parses `A 1-20 [amount]`, a pending roll; for an amount, numbers outside the range are accepted as well.
 fn waiting(r: &mut Reader<'_>, nth: u32) -> Read<Waiting> {
     let who: ActorId = r.actor()?;
     let found = maybe_span(&mut r.cursor);
@@ -54,7 +54,7 @@ pub(super) fn paste(r: &mut Reader<'_>) -> Read<Command> {
     client(ClientCommand::Paste { by, text, waiting: all })
 }
 
-/// Parses `N [by SEAT] for A N-N`, a number that somebody else has to confirm.
+/// Parses `N [by SEAT] for A N-N`, a number that another person has to confirm.
 pub(super) fn offer(r: &mut Reader<'_>) -> Read<Command> {
     let number = r.number(0, 1_000_000)?;
     let by = by(r)?;

@@ -44,7 +44,7 @@ fn blast(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Option<Form> {
     Some(with_plan(desk, form, by, "blast"))
 }
 
-/// Adds fields for targets and place. If it `needs` them, targets have to be named where there are no places.
+/// Adds fields for targets and place. If it `needs` them, targets are required unless there are places.
 pub(super) fn aim(desk: &Desk<'_>, form: &mut Form, by: ActorId, others: &[ActorId], at: &str, needs: bool) {
     let mut all = others.to_vec();
     if !all.contains(&by) {

@@ -23,7 +23,7 @@ pub(super) struct Desk<'a> {
     pub(super) state: &'a State,
     pub(super) texts: &'a Catalogue,
     pub(super) eyes: Eyes<'a>,
-    /// Whether the viewer may set what is reserved for the plot leader.
+    /// Whether the viewer may set fields that are reserved for the plot leader.
     pub(super) is_gm: bool,
 }
 
@@ -48,7 +48,7 @@ impl<'a> Desk<'a> {
         self.say(&format!("ds-field-{key}"))
     }
 
-    /// Why something is not allowed, in words.
+    /// The reason why something is not allowed, in words.
     pub(super) fn barred(&self, why: &Reason) -> Barred {
         barred(self.texts, why)
     }

@@ -36,8 +36,8 @@ use self::desk::Desk;
 pub(super) use sheet::{folded, sheet, sheet_form};
 pub(super) use stage::{arrive, instead, stage};
 
-/// The forms for a character, including barred ones with the reason, or the forms that concern no particular character.
-/// Empty if the viewer does not know the character or may not act for it.
+/// The forms for a character, including barred ones with the reason, or the forms without a particular character. Empty if the
+/// viewer does not know the character or may not act for it.
 pub(super) fn forms(look: Look<'_, Daemmersturm>, actor: Option<u8>) -> Vec<Form> {
     let desk = Desk::new(look);
     let forms = match actor {
@@ -64,8 +64,8 @@ fn playable(look: Look<'_, Daemmersturm>, actor: u8) -> Option<ActorId> {
     (look.is_gm() || is_mine).then_some(ActorId(actor.into()))
 }
 
-/// The forms for a character in the order in which people look for them: turn, attacks, magic, gear, senses and others,
-/// then those of the plot leader.
+/// The forms for a character in the expected order: turn, attacks, magic, gear, senses and others, then those of the plot
+/// leader.
 fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let mut forms = turn::forms(desk, by);
     forms.extend(attack::forms(desk, by));

@@ -83,7 +83,7 @@ const BELOW: [(&str, Below); 9] = [
     ("im spiel", Below::Client),
 ];
 
-/// What a line below a profile lists.
+/// The kind of list in a line below a profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Below {
     Gear,
@@ -91,7 +91,7 @@ enum Below {
     Client,
 }
 
-/// The lines below a profile that say what its character has; `None` if there is anything else.
+/// The lines below a profile that list the character's equipment; `None` if there is any other line.
 fn written_below(text: &str) -> Option<Vec<(Below, Vec<String>)>> {
     let lines = text.lines().map(str::trim).filter(|it| !it.is_empty());
     let read = |line: &str| {
@@ -187,8 +187,8 @@ impl Page<'_> {
         DraftView { name: self.name(place), becomes, gear, spells, client, fits, remarks, ..self.part(place) }
     }
 
-    /// What a character will have, in words. Names that the library does not have need their numbers, and those that only
-    /// the table knows get them, so that they are understood without it.
+    /// The equipment that a character will have, in words. Names that the library does not have need their numbers. Names that
+    /// only the table's library has are written with their numbers, so that they can be read without it.
     //= daemmersturm.profile.abilities
     fn equipped(
         &self,
@@ -262,7 +262,7 @@ impl Page<'_> {
         self.desk.text(if joins { "ds-draft-joins" } else { "ds-draft-changes" }, &args)
     }
 
-    /// A preview of text that belongs to no profile.
+    /// A preview of text that is part of no profile.
     fn left_over(&self, place: Place) -> DraftView {
         let remark = self.remark(place, self.desk.say("ds-draft-unread"), true);
         DraftView { remarks: vec![remark], ..self.part(place) }
@@ -297,7 +297,7 @@ impl Page<'_> {
         let state = self.desk.state;
         let profile = reading.to_profile(&state.frame.library);
         if let Some(who) = present(state, &profile.name) {
-            // Keep what the text form does not contain.
+            // Keep the parts that the text form does not contain.
             let old = state.profile(who);
             let profile = Profile {
                 client_name: old.client_name.clone(),

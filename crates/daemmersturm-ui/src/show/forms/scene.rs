@@ -66,7 +66,7 @@ fn order(desk: &Desk<'_>) -> Form {
     form
 }
 
-/// A form to begin a combat with everybody present. It is easier to leave characters out than to name them one by one.
+/// A form to begin a combat with everybody present. Removing characters takes less work than naming them one by one.
 //= daemmersturm.section.minimum
 fn begin(desk: &Desk<'_>) -> Option<Form> {
     let here: Vec<ActorId> =

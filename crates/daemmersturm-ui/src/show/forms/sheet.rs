@@ -96,7 +96,7 @@ fn gear(desk: &Desk<'_>, form: &mut Form, it: &Profile) {
     form.fields.push(field::many("protections", desk.label("worn"), all).starting(worn).more());
 }
 
-/// The command that changes a profile to the given field values. Everything without a field stays as it is.
+/// The command that changes a profile to the given field values. Values without a field are kept.
 ///
 /// # Errors
 /// An error message: an unknown field, a name already taken, or a number out of bounds.

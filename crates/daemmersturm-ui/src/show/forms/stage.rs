@@ -21,8 +21,8 @@ use super::{
 };
 use crate::files::{self, Encounter, Kept};
 
-/// The facts that import a text, in order. Existing player characters stay as they are. Switches and combats in the
-/// text are ignored, as there are commands for them.
+/// The facts that import a text, in order. Existing player characters are kept. Switches and combats in the text are ignored,
+/// as there are commands for them.
 ///
 /// # Errors
 /// All errors of the text by line, or that the table would exceed its limits.
@@ -50,11 +50,11 @@ pub(in crate::show) fn arrive(look: Look<'_, Daemmersturm>, text: &str, seat: Se
     Ok(staging.facts(false).into_iter().map(set).collect())
 }
 
-/// The commands by which the character of a text takes the place of another: its side, player and turn, where it is and what is
-/// between it and others. Its wounds, marks and what it channels end.
+/// The commands by which the character of a text replaces another: they set its side, player and turn, its position and its
+/// relations to others. Its wounds, marks and channelling end.
 ///
 /// # Errors
-/// Those of [`arrive`], or that it is one of a swarm.
+/// The errors of [`arrive`], or that one of them belongs to a swarm.
 pub(in crate::show) fn instead(look: Look<'_, Daemmersturm>, text: &str, actor: u8) -> Staged<Command> {
     let desk = Desk::new(look);
     let (found, id) = (encounter(&desk, text, look.game.system())?, ActorId(actor.into()));
@@ -62,14 +62,14 @@ pub(in crate::show) fn instead(look: Look<'_, Daemmersturm>, text: &str, actor: 
     if !is_single(desk.state.actors.get(usize::from(actor))) || !is_single(found.state.actors.first()) {
         return Err(vec![desk.say("form-wrong-instead")]);
     }
-    // As if it came back after it was taken off the table.
+    // Treats it like a character that returns after it was taken off the table.
     let mut state = desk.state.clone();
     state.actors[usize::from(actor)].status = Status::Off;
     let came = Staging::new(&desk, &state, &found, Some(At::Place(id)))?.facts(false);
     Ok(own(desk.state, id).into_iter().chain(came).map(set).collect())
 }
 
-/// The facts that end what lasts on a character and what it channels.
+/// The facts that end lasting effects on a character, and its channelling.
 fn own(state: &State, who: ActorId) -> Vec<Fact> {
     let mut facts = Vec::new();
     facts.extend(state.effects.iter().filter(|it| it.on == who).map(|it| SceneFact::NoWound(it.id)));
@@ -114,11 +114,11 @@ impl<'s> Staging<'s> {
         at: Option<At<ActorId>>,
     ) -> Result<Staging<'s>, Vec<String>> {
         let (text, kept) = (&found.state, &found.kept);
-        // A number after the name would tell somebody that a character of this name is hidden.
+        // A number after the name would reveal that a hidden character has this name.
         let known = state.ids().filter(|&it| desk.eyes.wire(it).is_some() && at != Some(At::Place(it)));
         let taken = Taken::new(known.map(|it| state.frame.profiles[usize::from(it.0)].name.as_str()));
         let mut frame = Frame::clone(&state.frame);
-        // Where both libraries have an entry of the same name, keep that of the table.
+        // If both libraries have an entry of the same name, keep that of the table.
         frame.library.take_over(&text.frame.library, TakeOver::Keep);
         let sides = sides(&mut frame, state, &text.frame.sides);
         let (actors, items) = (Vec::new(), BTreeMap::new());
@@ -167,7 +167,7 @@ impl<'s> Staging<'s> {
         facts
     }
 
-    /// The items of the text. Those of characters who return keep their numbers.
+    /// The items of the text. Items of returning characters keep their numbers.
     fn gear(&mut self, come: &[bool]) -> Vec<Fact> {
         let (state, text) = (self.state, self.text);
         let returns = |id: ActorId| self.actors.contains(&id) && state.actor(id).is_off();
@@ -221,7 +221,7 @@ impl<'s> Staging<'s> {
         scene.into_iter().map(Fact::Scene).chain(gone).collect()
     }
 
-    /// The fact by which a character of the text comes to the table.
+    /// The fact that adds a character of the text to the table.
     fn coming(&mut self, id: ActorId, profile: &Profile, actor: &Actor) -> Fact {
         let mut profile = profile.clone();
         profile.name = self.taken.free(&profile.name);
@@ -241,7 +241,7 @@ impl<'s> Staging<'s> {
         Fact::Table(match self.state.actors.get(usize::from(id.0)) {
             None => TableFact::Join { profile, actor: Box::new(actor) },
             Some(there) => {
-                // Only names of sides say which one is meant.
+                // Sides are matched only by name.
                 let is_named =
                     |side: Side| self.frame.sides.get(usize::from(side.0)).is_some_and(|it| !it.is_empty());
                 let side = if is_named(there.side) { actor.side } else { there.side };
@@ -361,7 +361,7 @@ fn changes(is: &Item, to: &Item) -> Vec<ItemFact> {
     facts.into_iter().filter(|it| it.0).map(|it| it.1).collect()
 }
 
-/// A character that returns. What it did in this round, and its swarm, are known at the table.
+/// A character that returns. The table knows what it did in this round, and its swarm.
 fn back(there: &Actor, actor: Actor) -> Actor {
     Actor {
         swarm: there.swarm,

@@ -31,7 +31,7 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     forms
 }
 
-/// A movement, described by who comes near whom.
+/// A movement, described by the characters that come near each other.
 //= daemmersturm.turn.move-before-action
 fn walk(desk: &Desk<'_>, by: ActorId) -> Form {
     let fixed = json!({ "move": {

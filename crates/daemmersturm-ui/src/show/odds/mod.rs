@@ -47,7 +47,7 @@ impl Came {
 /// Observes events until the result of a way is known.
 type Watch = Box<dyn FnMut(&Event) -> Option<Came>>;
 
-/// Observes only what is not known yet.
+/// Observes only facts that are not known yet.
 struct Later {
     /// Number of events that are left to skip.
     known: usize,
@@ -221,8 +221,8 @@ pub(super) fn outlook(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option
     chance(eyes, &tally, goal)
 }
 
-/// The numbers with which the pending roll succeeds, if it has such numbers: those that are the same for everybody, and
-/// those of characters whose numbers the viewer may read.
+/// The numbers with which the pending roll succeeds, if it has such numbers: numbers that are the same for everybody, and
+/// numbers of characters that the viewer may read.
 //= daemmersturm.protect.definition
 //= daemmersturm.exhaustion.roll
 //= daemmersturm.magic.interruption
@@ -262,8 +262,8 @@ pub(super) fn suffices(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Enoug
     Enough { least, most: None }
 }
 
-/// The value of somebody's cover, which everybody who knows the attacker sees. It is unknown from which of several covers
-/// with different values the attack comes.
+/// The value of a character's cover, which everybody who knows the attacker sees. With several covers of different values, it
+/// is unknown from which of them the attack comes.
 //= daemmersturm.cover.roll
 pub(super) fn cover(eyes: Eyes<'_>, by: ActorId, of: ActorId) -> Option<i16> {
     let counts = |it: &&Cover| it.of == of && !matches!(it.side, CoverSide::Against(whom) if whom != by);
@@ -272,7 +272,7 @@ pub(super) fn cover(eyes: Eyes<'_>, by: ActorId, of: ActorId) -> Option<i16> {
     needs.all(|it| it == need).then_some(need.into())
 }
 
-/// Who makes the current attack.
+/// The character that makes the current attack.
 fn attacker(running: &Running<Daemmersturm>) -> Option<ActorId> {
     running.events.iter().rev().find_map(|it| match *it {
         Event::Attack(AttackEvent::Began { by, .. }) | Event::Area(AreaEvent::Began { by, .. }) => Some(by),
@@ -301,7 +301,7 @@ fn lowest(running: &Running<Daemmersturm>, span: Span, goal: Goal) -> Option<i16
     lowest.map(i16::from)
 }
 
-/// What the coach says about the answers.
+/// The coach's advice about the answers.
 pub(super) fn advice(
     look: Look<'_, Daemmersturm>,
     asked: &Asked<'_, Daemmersturm>,

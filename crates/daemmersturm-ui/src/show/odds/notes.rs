@@ -104,7 +104,7 @@ fn damage_on(eyes: Eyes<'_>, on: ActorId, play: &Play<'_>) -> Option<String> {
     Some(eyes.say("ds-odds-damage", &args))
 }
 
-/// The damage to the target, as soon as an event tells it.
+/// The damage to the target, once an event contains it.
 fn taken(on: ActorId, event: &Event) -> Option<u16> {
     match event {
         Event::Harm(HarmEvent::Hurt { on: who, amount, cause: Cause::Hit, .. }) if *who == on => {

@@ -64,7 +64,7 @@ pub(super) enum Goal {
     },
     /// A gun or an explosive works.
     Shot,
-    /// A W roll or poison roll succeeds, whatever follows.
+    /// A W roll or poison roll succeeds, regardless of later rolls.
     Roll,
 }
 
@@ -190,8 +190,8 @@ pub(super) struct Trial {
     pub(super) later: Option<(Box<State>, Command)>,
 }
 
-/// The attempt of a command; `None` if it does not depend on dice. All fields of those that do are named: each may tell
-/// something that not everybody may know.
+/// The attempt of a command; `None` if it does not depend on dice. All fields of those that do are listed explicitly, because
+/// each may reveal something that not everybody may know.
 pub(super) fn trial(state: &State, command: &Command) -> Option<Trial> {
     let plain = |by: &ActorId, on, goal| Some(Trial { by: *by, on, goal, later: None });
     match command {

@@ -29,7 +29,7 @@ pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
     })
 }
 
-/// What a character turns to, and the direction of that if known.
+/// The target that a character faces, and its direction if known.
 fn faced(t: &Teller<'_>, key: &str, who: ActorId, facing: Facing, at: Option<Direction>) -> String {
     let details: Vec<String> = at.map(|it| kinds::direction(t.c, it)).into_iter().collect();
     t.say_with(key, who, "facing", &t.detailed(&t.facing(facing), &details))

@@ -51,7 +51,7 @@ fn of_actor(t: &Teller<'_>, fact: &ActorFact) -> String {
         ActorFact::Normal(None) => t.word("ds-fact-normal-asked"),
         ActorFact::Normal(Some(on)) => is(*on, "ds-fact-normal", "ds-fact-not-normal"),
         ActorFact::Swarm(SwarmId(0)) => t.word("ds-fact-no-swarm"),
-        // The numbers of others are among those before.
+        // The number also counts swarms that the reader may not know of.
         ActorFact::Swarm(_) if !t.eyes.see_hidden() => t.word("ds-chip-swarm"),
         ActorFact::Swarm(it) => n("ds-fact-swarm", i64::from(it.0)),
         ActorFact::Facing(it) => with("ds-fact-facing", &t.facing(*it)),

@@ -25,7 +25,7 @@ pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
     })
 }
 
-/// The loss, the consequences, and what is left if the reader may know it.
+/// The loss, the consequences, and the remaining life points if the reader may know them.
 fn hurt(t: &Teller<'_>, on: ActorId, amount: u16, cause: Cause) -> String {
     let mut line = t.say_with("ds-event-hurt", on, "n", &amount.to_string());
     if cause != Cause::Hit {
@@ -34,7 +34,7 @@ fn hurt(t: &Teller<'_>, on: ActorId, amount: u16, cause: Cause) -> String {
     after(t, on, &line, amount > 0)
 }
 
-/// The healing and, for those who may read the life points, what exceeds the cap.
+/// The healing and, for readers of the life points, the excess over the cap.
 //= daemmersturm.lp.combat-healing
 fn healed(t: &Teller<'_>, on: ActorId, amount: u16, lost: u16) -> String {
     let line = t.say_with("ds-event-healed", on, "n", &amount.to_string());
@@ -45,7 +45,7 @@ fn healed(t: &Teller<'_>, on: ActorId, amount: u16, lost: u16) -> String {
     t.say(key, &[("line", &line), ("left", &left), ("n", &lost)])
 }
 
-/// Says that a hit is undone, with the new life points for viewers who may read them.
+/// Reports that a hit is undone, with the new life points for viewers who may read them.
 //= daemmersturm.protect.belated
 fn undone(t: &Teller<'_>, on: ActorId) -> String {
     let line = t.say_of("ds-event-hit-undone", on);

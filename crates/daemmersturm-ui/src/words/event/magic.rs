@@ -33,7 +33,7 @@ pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
         }
         It::Used { by, ability, on } => {
             let name = t.ability(*ability);
-            // For whom somebody steps in is said before.
+            // An earlier line contains the character for which it steps in.
             let entry = t.state.frame.library.ability(*ability);
             let steps_in = entry.is_some_and(|it| it.effects.contains(&Effect::Intervene));
             match on.filter(|on| on != by && !steps_in) {
@@ -79,7 +79,7 @@ pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
     })
 }
 
-/// What a modifier changes, for how long and why.
+/// The changed value, the duration and the cause of a modifier.
 fn modified(t: &Teller<'_>, it: &Modifier) -> String {
     let change = data::change(t, it, t.reads(it.on));
     let (source, until) = (t.source(it.source), data::until(t, it.until));

@@ -19,8 +19,8 @@ pub(super) use fact::line as fact;
 /// A note and its recipient.
 pub(super) use scene::{left_open, left_text, note};
 
-/// The log line of an event that the reader may know of; `None` for events without a line. Those for which a message
-/// suffices, and those without a line, are declared with the event.
+/// The log line of an event that the reader may know of; `None` for events without a line. Events whose line is a plain
+/// message, and events without a line, are declared as such.
 pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
     match event {
         Event::Turn(it) => told(t, it.line(), turn::line),

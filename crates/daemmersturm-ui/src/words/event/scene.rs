@@ -48,7 +48,7 @@ pub(in crate::words) fn left_open(t: &Teller<'_>, it: &LeftOpen) -> String {
     t.say("ds-note-open", &[("line", &line), ("what", &what)])
 }
 
-/// The same as a text, such as "Hold your breath: a miss may be repeated".
+/// The effect as a text, such as "Hold your breath: a miss may be repeated".
 pub(in crate::words) fn left_text(t: &Teller<'_>, it: &LeftOpen) -> String {
     let (source, effect) = (t.source(it.source), data::effect(t.c, t.state, &it.effect));
     t.say("ds-note-left", &[("source", &source), ("effect", &effect)])
@@ -92,7 +92,7 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
     }
 }
 
-/// How many lines are no rolls, and why. `None` if all of them are.
+/// The number of lines that are no rolls, and the reasons. `None` if all of them are rolls.
 fn unusable(t: &Teller<'_>, faults: &[LineFault]) -> Option<String> {
     let mut why: Vec<String> = Vec::new();
     for fault in faults {

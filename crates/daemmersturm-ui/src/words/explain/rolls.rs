@@ -82,7 +82,7 @@ pub(super) fn rolled(t: &Teller<'_>, event: &RollEvent) -> Vec<Part> {
     parts
 }
 
-/// The values of the rolling character that make up a bonus. Whatever else it contains becomes a general part.
+/// The values of the rolling character that make up a bonus. The rest becomes a general part.
 //= daemmersturm.profile.modifiers
 pub(super) fn values(t: &Teller<'_>, who: ActorId, purpose: Purpose, own: i16) -> Vec<Part> {
     use Skill::{Magic, Melee, Ranged};

@@ -9,7 +9,7 @@ use super::{Staging, place};
 use crate::files::Named;
 
 impl Staging<'_> {
-    /// The lasting effects of new characters. Existing characters stay as they are.
+    /// The lasting effects of new characters. Existing characters are kept.
     pub(super) fn lasting(&self, come: &[bool]) -> Vec<Fact> {
         let comes = |it: ActorId| come.get(usize::from(it.0)).copied().unwrap_or_default();
         let text = self.text;
@@ -67,7 +67,7 @@ impl Staging<'_> {
         place(&self.frame.library.spells, name, |it| &it.name).map(SpellId)
     }
 
-    /// What caused something, with the ids of the table.
+    /// The cause of an effect, with the ids of the table.
     pub(super) fn source(&self, named: Option<&Named>) -> Source {
         let library = &self.frame.library;
         let Some(Some((list, name))) = named else { return Source::PlotLeader };
