@@ -13,7 +13,7 @@ use crate::engines::{Kind, engine};
 pub struct Book {
     /// Its id, as used in rule ids and files.
     pub id: &'static str,
-    /// The engine that plays it.
+    /// The engine that implements it.
     pub engine: &'static dyn Engine,
     /// The text of an encounter file, in German; a byte 0; and texts of it, each with its English translation. Compressed.
     demo: &'static [u8],
@@ -45,7 +45,7 @@ impl Book {
         Kind::named(Book::find(id).unwrap_or(&BOOKS[0]).engine.name())
     }
 
-    /// The text of an encounter file that can be played at once, with names and texts in this language.
+    /// The text of an encounter file that can be played immediately, with names and texts in this language.
     pub fn demo(&self, lang: Lang) -> String {
         let mut texts = String::new();
         // It cannot fail: the build script has written it.
@@ -58,7 +58,7 @@ impl Book {
     }
 }
 
-/// Replaces texts by their translations, wherever they stand as whole words. `pairs` has lines like `"Kai" = "Quay"`.
+/// Replaces texts by their translations wherever they occur as whole words. `pairs` has lines like `"Kai" = "Quay"`.
 fn translated(text: &str, pairs: &str) -> String {
     let pairs: Vec<(&str, &str)> = pairs.lines().filter_map(pair).collect();
     let is_letter = char::is_alphanumeric;

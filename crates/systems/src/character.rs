@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{BOOKS, Book, books::unknown_book};
 
-/// Dice that always show 1, for tables that nobody plays at.
+/// Dice that always show 1, for tables without players.
 struct Ones;
 
 impl Roller for Ones {
@@ -39,8 +39,8 @@ pub fn ready_characters(book: &Book, lang: Lang) -> Vec<ReadyView> {
     opened.map_or_else(|_| Vec::new(), |(game, _)| game.ready_characters(lang))
 }
 
-/// The JSON Schema of character files: one form for each engine, which is that of its encounter files without what belongs
-/// to a table.
+/// The JSON Schema of character files: one form for each engine, which is that of its encounter files without the properties of
+/// a table.
 pub fn character_schema() -> Value {
     let mut engines: Vec<&str> = Vec::new();
     let mut forms = Vec::new();

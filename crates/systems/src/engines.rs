@@ -1,6 +1,6 @@
 //! The engines, listed once. A new system needs a line here, and its books one each in [`BOOKS`](crate::BOOKS).
 
-/// Declares the engines: a name for each, and the crate in which it meets people.
+/// Declares the engines: a name for each, and the crate with its user interface.
 macro_rules! engines {
     // A macro cannot write `$` into another macro, so it is handed in.
     ($d:tt; $($name:ident in $ui:ident;)+) => {
@@ -14,7 +14,7 @@ macro_rules! engines {
             $(pub use $ui::script::Typed as $name;)+
         }
 
-        /// Which of the engines it is.
+        /// The engine.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[allow(missing_docs)] // the names of the engines
         pub enum Kind { $($name),+ }
@@ -27,7 +27,7 @@ macro_rules! engines {
             }
         }
 
-        /// Evaluates an expression with the type by which a book is typed and played as `script`.
+        /// Evaluates an expression with the type for the command line and plays of a book as `script`.
         #[macro_export]
         macro_rules! with_script {
             ($d book:expr, $d script:ident => $d what:expr) => {

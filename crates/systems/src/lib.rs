@@ -1,6 +1,6 @@
 //! All rule systems behind one interface, for code such as the server that handles tables of any of them.
 //!
-//! - [`AnyGame`] is a table of any system: it decides what a deed does, applies stored records and renders views.
+//! - [`AnyGame`] is a table of any system: it decides the result of a deed, applies stored records and renders views.
 //! - [`open()`] creates a new table, [`load`] restores one from its stored records.
 //! - [`AnyFight`] computes odds, simulations and exact solutions of a conflict; [`fight()`] reads one from a file.
 //! - [`BOOKS`] lists the books that can be played; each [`Book`] names its [`Engine`].

@@ -12,7 +12,7 @@ use crate::{
     request::{Begin, Request},
 };
 
-/// Why a new table was not opened.
+/// The reason why a new table was not opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unopened {
     /// The request cannot be parsed.
@@ -48,8 +48,8 @@ pub fn open_request(
     begun.map_err(Unopened::Mistakes)
 }
 
-/// Opens a new table. `at` is the time in milliseconds since 1970, `id` the idempotency key of the request; `roller`
-/// rolls the dice for a conflict that starts at once.
+/// Opens a new table. `at` is the time in milliseconds since 1970, `id` the idempotency key of the request; `roller` rolls the
+/// dice for a conflict that starts immediately.
 ///
 /// # Errors
 /// The problems of a file, one line each, in the reader's language.

@@ -7,7 +7,7 @@ use schwung_views::wire::{PlayName, PlayStepKind, PlayStepView, PlayView, RuleNa
 
 use crate::Book;
 
-/// Maximum number of plays among which one that names the rule is looked for.
+/// Maximum number of plays that are searched for one that names the rule.
 const MOST_TRIED: usize = 3;
 
 /// The name of a play in a list.
@@ -15,15 +15,15 @@ fn name(play: &Play, lang: Lang) -> PlayName {
     PlayName { play: play.name.to_owned(), title: play.title(lang).to_owned() }
 }
 
-/// Whether a step names this rule: it acts, or it is why something can or cannot be chosen.
+/// Whether a step names this rule: as a rule that acts, or as the reason why something can or cannot be chosen.
 fn offers(step: &PlayStepView, rule: &str) -> bool {
     let choices = || step.asked.iter().flat_map(|it| &it.choices);
     let asks = step.asked.iter().any(|it| it.rule.as_deref() == Some(rule));
     asks || choices().any(|it| it.rule == rule || it.barred.as_ref().is_some_and(|it| it.rule == rule))
 }
 
-/// The step that the play itself marks as showing a rule, or the first one in which the rule acts, or else the first one that
-/// names it.
+/// The step that the play marks as showing a rule, or the first one in which the rule acts, or else the first one that names
+/// it.
 fn named(play: &Play, steps: &[PlayStepView], rule: &str) -> Option<usize> {
     if let Some(marked) = play.marked(rule) {
         // The scene, and what begins by itself, are no steps of the play's text.
@@ -31,19 +31,19 @@ fn named(play: &Play, steps: &[PlayStepView], rule: &str) -> Option<usize> {
         let begins = |it: &PlayStepView| it.kind == PlayStepKind::Command;
         let rest = steps.get(first..)?;
         let block = rest.iter().skip(1).position(begins).map_or(rest, |it| &rest[..=it]);
-        // The log says what came of a command after its rolls and answers.
+        // The log contains the result of a command after its rolls and answers.
         return Some(first + block.iter().position(is_told).unwrap_or_default());
     }
     let acts = steps.iter().position(|it| it.rules.iter().any(|it| it.id == rule));
     acts.or_else(|| steps.iter().position(|it| offers(it, rule)))
 }
 
-/// Whether anything comes of a step.
+/// Whether a step has a result.
 fn is_told(step: &PlayStepView) -> bool {
     !step.lines.is_empty() || step.refused.is_some()
 }
 
-/// A play with its steps, and the index of the one that names the rule, if any does.
+/// A play with its steps, and the index of the one that names the rule, if there is one.
 struct Told {
     play: &'static Play,
     at: Option<usize>,
@@ -74,8 +74,8 @@ fn told(
     Some(best)
 }
 
-/// The play that shows a rule, or one that comes near it, step by step; `wanted` is the name of one among several. `None` if
-/// there is no such rule or no play near it.
+/// The play that shows a rule or a related one, step by step; `wanted` is the name of one among several. `None` if there is no
+/// such rule or no such play.
 ///
 /// # Errors
 /// If the play cannot be played by the rules: a bug.
@@ -100,12 +100,11 @@ pub fn play_of(rule: &str, wanted: Option<&str>, lang: Lang) -> Option<Result<Pl
     }))
 }
 
-/// A table at which the play of a rule has come as far as a step, from 0, and people can go on. It is
-/// the play that [`play_of`] shows, and `None` as there. The character of the file `own` takes the place of the one who acts: see
-/// `StandsIn`.
+/// A table with the play of a rule carried out up to a step, counted from 0, from which people can continue. It is the play
+/// that [`play_of`] shows, and `None` as there. The character in the file `own` replaces the one who acts: see `StandsIn`.
 ///
 /// # Errors
-/// If the character cannot come to it, or the play cannot be played by the rules: a bug.
+/// If the character cannot join it, or the play violates the rules, which is a bug.
 pub fn sandbox(
     rule: &str,
     wanted: Option<&str>,

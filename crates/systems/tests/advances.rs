@@ -1,4 +1,4 @@
-//! Characters that are changed for a reason: one or all at once, with their history.
+//! Tests of changes to characters for a reason: one or all at once, with their history.
 
 #![allow(clippy::unwrap_used)]
 
@@ -70,7 +70,7 @@ fn all_advance_in_one_go_and_one_undo_takes_it_back() {
             let lines = table.lines(you, Lang::En.into(), seq - 1, seq);
             assert!(lines.iter().any(|it| it.text.contains("Der Kai ist frei")), "{}: {lines:?}", book.id);
         }
-        // The history of others, and the reason, is nobody's business.
+        // Spectators and other players see neither the history of a character nor the reasons.
         let watch = You { role: Role::Watch, seat: None };
         for (you, actor) in
             [(player(1), second), (watch, first), (player(2), first), (player(1), WireId(200))]

@@ -112,14 +112,14 @@ fn a_new_character_waits_comes_back_and_joins() {
         assert_eq!(again.len(), 1, "one of the same name is replaced");
         assert!(again[0].id != first && !again[0].returned && again[0].remarks == remarks);
         seen_by_others(&*table);
-        // The game master approves what she has read, and nothing else.
+        // The game master approves exactly what she has read.
         assert_eq!(act(&mut table, GM, Do::Approve { id: first }).unwrap_err().code, "no_such_item");
         act(&mut table, GM, Do::Approve { id: again[0].id }).unwrap();
         let here = actors(&view(&*table, GM));
         assert_eq!((here.len(), here.last().unwrap().2), (before.len() + 1, 1), "{}", book.id);
         assert_eq!(waiting(&*table, GM), []);
 
-        // The log tells it to those whom it concerns, and to others as if nothing had waited.
+        // The log reports it to those concerned, and to others as if there had been no approval.
         let lines = |you: You| {
             let lines = table.lines(you, Lang::En.into(), 0, u64::MAX);
             lines.into_iter().map(|it| it.text).collect::<Vec<_>>().join("\n")
@@ -175,7 +175,7 @@ fn a_changed_sheet_waits_and_keeps_what_happens_meanwhile() {
         assert_eq!(texts(&read.new), ["Somebody else"]);
         assert_eq!(waiting(&*table, player(2)), []);
 
-        // The game master changes something else meanwhile.
+        // The game master changes something else in the meantime.
         let form = sheet_form(&*table, GM, actor);
         let mut of_gm = sent(&form);
         let key = if of_gm.contains_key("aspects") {
@@ -228,7 +228,7 @@ fn the_queue_is_bounded_for_each_seat_alone() {
     // Others notice nothing of that.
     act(&mut table, player(2), enter(&body(9))).unwrap();
     let first = waiting(&*table, player(1))[0].id;
-    // Instead of another one, under another name.
+    // Submitted in place of another one, under another name.
     let renamed = Do::Enter { body: body(7), seat: None, again: Some(first) };
     act(&mut table, player(1), renamed).unwrap();
     let names: Vec<String> = waiting(&*table, player(1)).into_iter().map(|it| it.name).collect();

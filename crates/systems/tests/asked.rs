@@ -1,4 +1,4 @@
-//! Who is asked at tables of FreeFATE, where nobody rolls against an attack.
+//! Tests who is asked at tables of FreeFATE, where defences are not rolled.
 
 #![allow(clippy::unwrap_used)]
 
@@ -55,7 +55,7 @@ fn pending(table: &dyn AnyGame, you: You) -> Vec<QuestionView> {
     table.view(you, Lang::En.into()).waiting.map_or_else(Vec::new, |it| it.questions)
 }
 
-/// Rolls the dice, with nothing spent before; returns the kinds and seats of what is asked next.
+/// Rolls the dice without spending anything before; returns the kinds and seats of the next questions.
 fn roll(table: &mut Box<dyn AnyGame>, faces: [i8; 2]) -> Vec<(String, u8)> {
     let question = loop {
         let QuestionView { id, roll, .. } = pending(&**table, GM).remove(0);
@@ -83,15 +83,15 @@ fn asked(athletics: u8, hidden: bool) -> Vec<i8> {
     (-5..=5).filter(is_asked).map(lead).collect()
 }
 
-/// Those who hit have what they want. With one point, others gain two shifts, or roll again: good dice would beat
-/// a skill like one's own, and not one that is three better.
+/// Attackers who hit are content. With one point, others gain two shifts, or roll again: good dice would beat a skill equal to
+/// the attacker's, but not one that is three better.
 #[test]
 fn attackers_are_asked_for_aspects_where_one_can_change_a_defence_that_stands() {
     assert_eq!(asked(2, false), [-5, -4, -3, -2, -1, 0]);
     assert_eq!(asked(5, false), [-1, 0]);
 }
 
-/// What somebody hidden stands with is not told, so whether somebody is asked must not depend on it.
+/// The defence of a hidden character is secret, so whether somebody is asked must not depend on it.
 #[test]
 fn being_asked_tells_nothing_of_a_hidden_defence() {
     for athletics in [1, 5] {
@@ -99,7 +99,7 @@ fn being_asked_tells_nothing_of_a_hidden_defence() {
     }
 }
 
-/// A defence that stands is followed by no question, and its margin is certain before.
+/// A successful defence is not followed by a question, and its margin is certain in advance.
 #[test]
 fn nothing_is_promised_to_those_whose_defence_stands() {
     for rolled in [false, true] {
@@ -120,7 +120,7 @@ fn nothing_is_promised_to_those_whose_defence_stands() {
     }
 }
 
-/// A bully strikes Ann, who waits for attacks; returns the kinds of what she is asked. The numbers are the strength of both.
+/// A bully strikes Ann, who waits for attacks; returns the kinds of questions to her. The numbers are the strengths of both.
 fn waited([bully, ann]: [i8; 2], asking: Asking, whole: bool) -> Vec<String> {
     let text = format!(
         r#"
@@ -160,7 +160,7 @@ fn waited([bully, ann]: [i8; 2], asking: Asking, whole: bool) -> Vec<String> {
     pending(&*table, player(1)).into_iter().filter(|it| it.roll.is_none()).map(|it| it.kind).collect()
 }
 
-/// Who waits for attacks is not asked about those that nothing can change, unless the table asks about everything.
+/// Players who wait for attacks are not asked about attacks that cannot be changed, unless the table asks about everything.
 #[test]
 fn who_waits_for_attacks_is_asked_where_something_can_come_of_it() {
     for whole in [false, true] {

@@ -1,4 +1,4 @@
-//! Tests of tables that go on from others, and of what is told of the last evening.
+//! Tests of tables that continue others, and of the summary of the last evening.
 
 #![allow(clippy::unwrap_used)]
 
@@ -34,7 +34,7 @@ fn say(table: &mut Box<dyn AnyGame>, at: i64, text: &str, to: Told) {
     does(table, GM, at, Do::House(HouseDeed::Say { text: text.to_owned(), to }));
 }
 
-/// Finishes what the demo waits for, by usual answers.
+/// Settles the pending questions of the demo with default answers.
 fn settle(table: &mut Box<dyn AnyGame>) {
     for _ in 0..200 {
         let Some(waiting) = table.view(GM, Lang::De.into()).waiting else { return };

@@ -1,4 +1,4 @@
-//! Characters leave tables as files and come to others as they were.
+//! Characters leave tables as files and join others with the same state.
 
 #![allow(clippy::unwrap_used)]
 
@@ -379,7 +379,7 @@ fn texts_become_characters_of_zerospace() {
     let lost: Vec<&str> = checked.losses.iter().map(String::as_str).collect();
     assert_eq!(lost.len(), 2, "{lost:?}");
     assert!(lost[0].contains("leuchtet") && lost[1].contains("Mit Tieren reden"), "{lost:?}");
-    // What the library does not add stays as it was said.
+    // Gear that the library does not complete stays as written.
     let bare = "[[character]]\nname = \"Kea\"\n[[character.gift]]\nname = \"Explosion\"\non-attack = false";
     let once = read("zerospace", Lang::De, bare);
     assert_eq!(read("zerospace", Lang::De, &once.body).card, once.card);

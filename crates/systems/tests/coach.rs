@@ -1,5 +1,5 @@
-//! The laws of the coach: it says what the chances beside the answers say, for whom it is switched on, and says nothing if
-//! nothing is gained. Checked with random deeds at tables of every book.
+//! The laws of the coach: it agrees with the chances beside the answers, speaks only to those for whom it is switched on, and
+//! is silent if nothing is gained. Checked with random deeds at tables of every book.
 
 #![allow(clippy::unwrap_used)]
 
@@ -19,7 +19,7 @@ use crate::{
 
 /// Number of games of each book.
 const GAMES: u64 = 2;
-/// A further game, in which the coach is heard at a hit: that is rare.
+/// Another game, in which the coach speaks at a hit, which is rare.
 const FURTHER: (&str, u64) = ("malmsturm", 6);
 /// Number of actions tried in each game.
 const ACTIONS: usize = 20;
@@ -61,7 +61,7 @@ fn is_better(it: &Chance, than: Option<&Chance>) -> bool {
     share(it) - than.map_or(0.0, share) >= 0.05 - 1e-12
 }
 
-/// Compares a sentence with the chances that it is made of.
+/// Compares a sentence with the chances on which it is based.
 fn assert_said(question: &QuestionView, chances: &[Option<Chance>], said: Option<&CoachView>) {
     let usual = question.usual.and_then(|it| chances.get(it)?.as_ref());
     let of = |n: usize| chances.get(n).and_then(Option::as_ref);
@@ -120,7 +120,7 @@ fn play(book: &str, seed: u64) -> BTreeSet<String> {
                     assert_eq!(english.as_ref().map(figures), said.as_ref().map(figures));
                     assert!(english.is_none_or(|it| !it.text.contains('⟨') && it.text.ends_with('.')));
                 }
-                // Nobody else hears it, except for the person who is asked, if it is about dice.
+                // Only the person who is asked receives it, if it is about dice.
                 for you in [PLAYER, WATCH] {
                     let heard =
                         playing.table.ask(you, Lang::De.into(), Ask::Odds { question: question.id.clone() });
@@ -154,7 +154,7 @@ fn the_coach_says_what_the_chances_say() {
     }
 }
 
-/// A table of the first book at a question on which the coach has something to say.
+/// A table of the first book with a pending question on which the coach has advice.
 fn at_advice() -> (Playing, QuestionView) {
     let mut random = Random::new(3);
     let mut playing = Playing::new(BOOKS[0].id, 0);

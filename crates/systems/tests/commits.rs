@@ -1,5 +1,5 @@
-//! The law of the way through the server: the record that a table decides is committed as it is, and reading back what
-//! was stored gives the same record and the same table. Checked with random deeds at tables of every book.
+//! The law of the path through the server: the record that a table decides is committed unchanged, and reading the stored bytes
+//! gives the same record and the same table. Checked with random deeds at tables of every book.
 
 #![allow(clippy::unwrap_used)]
 
@@ -125,8 +125,8 @@ fn shown(table: &dyn AnyGame) -> [(View, Vec<Line>); 3] {
     [GM, PLAYER, WATCH].map(|it| (table.view(it, lang), table.lines(it, lang, seq - 1, seq)))
 }
 
-/// Plays a game on two tables, of which one takes the records as they were decided and the other as they were stored.
-/// Returns the numbers of commands and of deeds that were carried out.
+/// Plays a game on two tables, one of which takes the decided records and the other the stored ones. Returns the numbers of
+/// commands and of deeds that were carried out.
 fn play(book: &str, seed: u64) -> (usize, usize) {
     let (mut random, mut dice) = (Random::new(seed), Random::new(seed ^ 0x5eed));
     let start = Start::Demo { system: book.to_owned() };
@@ -177,7 +177,7 @@ fn what_is_stored_reads_back_as_what_was_committed() {
     }
 }
 
-/// A record of one system is not taken by a table of another.
+/// A table refuses records of another system.
 #[test]
 fn a_table_takes_no_record_of_another_system() {
     let mut dice = Random::new(1);

@@ -1,4 +1,4 @@
-//! Tests that tables written by earlier releases can be opened and played on and show the same as before. See
+//! Tests that tables written by earlier releases can be opened and continued and look the same as before. See
 //! `compat/README.md`.
 
 #![allow(clippy::unwrap_used)]
@@ -35,7 +35,7 @@ pub(crate) fn folder(release: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../compat").join(release)
 }
 
-/// The releases of which there are samples, in order.
+/// The releases with samples, in order.
 fn releases() -> Vec<String> {
     let names = fs::read_dir(folder("")).unwrap().map(|it| it.unwrap().file_name().into_string().unwrap());
     let mut numbers: Vec<u32> =
@@ -146,7 +146,7 @@ fn tables_of_every_release_open_and_show_what_they_showed() {
     }
 }
 
-/// What everybody saw at each record of a table.
+/// The views of all viewers at each record of a table.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Views {
     /// The values that are compared, by path, with `*` for positions in lists.
@@ -198,7 +198,7 @@ fn list_sides(view: &mut Value) {
     }
 }
 
-/// Fields of a view, and what is compared in them.
+/// Fields of a view, and the way in which they are compared.
 #[derive(Default)]
 struct Field {
     is_compared: bool,
@@ -229,7 +229,7 @@ impl Field {
             write!(to, "{at}{{").unwrap();
             let start = to.len();
             field.write(value, to);
-            // What has nothing to compare in it leaves no trace: it may be new.
+            // Values with nothing to compare leave no trace: they may be new.
             if to.len() == start { to.truncate(before) } else { to.push('}') }
         };
         match value {
@@ -247,12 +247,12 @@ impl Field {
     }
 }
 
-/// The name of a field in paths: those of lists by number are all alike.
+/// The name of a field in paths: all list indices are treated alike.
 fn key(name: &str) -> &str {
     if name.bytes().all(|it| it.is_ascii_digit()) { ANY } else { name }
 }
 
-/// The paths of everything that views show of a table, without texts that only the program says.
+/// The paths of everything that views show of a table, except for fixed texts of the program.
 fn paths(book: &str, bodies: &[Vec<u8>]) -> BTreeSet<String> {
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     each_view(book, bodies, |_, view| {
@@ -288,7 +288,7 @@ fn hashes(book: &str, bodies: &[Vec<u8>], paths: &BTreeSet<String>) -> BTreeMap<
     hashes
 }
 
-/// What each viewer saw at every record is what each viewer sees now. Corrections are listed, by viewer and record.
+/// Each viewer sees the same at every record as in the release of the sample. Corrections are listed, by viewer and record.
 #[test]
 fn every_view_at_every_record_is_as_it_was() {
     for (release, book) in releases().iter().flat_map(|it| BOOKS.iter().map(move |book| (it, book.id))) {
@@ -335,7 +335,7 @@ fn played(book: &str) -> Played {
     played
 }
 
-/// Writes a sample of what this version stores; see `cargo xtask compat`. Its name stands in `SAMPLE`.
+/// Writes a sample of the data that this version stores; see `cargo xtask compat`. `SAMPLE` contains its name.
 #[test]
 #[ignore = "writes files"]
 fn write_sample() {

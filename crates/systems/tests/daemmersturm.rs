@@ -212,12 +212,12 @@ fn an_attack_has_odds() {
     assert_eq!(fight.odds("Ada greift Bö an").unwrap_err().code, "not_understood");
 }
 
-/// Pastes a text as it is.
+/// Pastes a text verbatim.
 fn paste(table: &mut Box<dyn AnyGame>, you: You, text: &str) {
     act(table, you, Do::Paste { text: text.into() }).unwrap();
 }
 
-/// What the table waits for: the command of a roll, or the kind of a question.
+/// The pending request of the table: the command of a roll, or the kind of a question.
 fn wanted(table: &dyn AnyGame) -> Option<String> {
     let waiting = table.view(GM, Lang::De.into()).waiting?;
     let question = &waiting.questions[0];
@@ -235,7 +235,7 @@ fn set(table: &mut Box<dyn AnyGame>, fact: &serde_json::Value) {
     act(table, GM, serde_json::from_value(command).unwrap()).unwrap();
 }
 
-/// A player rolls attack and damage at once; the damage waits for the cover, which somebody else rolls.
+/// A player rolls attack and damage at once; the damage waits for the cover, which another person rolls.
 //% daemmersturm.dice.paste-matching
 #[test]
 fn lines_wait_for_their_roll_while_others_roll() {
@@ -253,7 +253,7 @@ fn lines_wait_for_their_roll_while_others_roll() {
     let rolled = format!("Jonas würfelt. Ergebnis: 12 (1-20)\nJonas würfelt. Ergebnis: 7 ({range})");
     paste(&mut table, player(2), &rolled);
     assert_eq!((wanted(&*table).as_deref(), tray(&*table, player(2))), (Some("/roll 1-20"), vec![(7, true)]));
-    // Somebody else pastes the same chat: a line counts once, and nobody else's are put out of reach by it.
+    // Another player pastes the same chat: a line counts once, and nobody's lines become unavailable by it.
     paste(&mut table, player(1), &rolled);
     assert_eq!(tray(&*table, player(1)), [(12, false), (7, false)]);
     paste(&mut table, GM, "Plotleiter würfelt. Ergebnis: 3 (1-6)");
@@ -264,7 +264,7 @@ fn lines_wait_for_their_roll_while_others_roll() {
     assert!(tray(&*table, player(2)).is_empty());
 }
 
-/// Nobody sits there, so the plot leader rolls in the game client, under a name of her own.
+/// The seat is free, so the plot leader rolls in the game client, under a name of her own.
 //% daemmersturm.dice.paste-matching
 #[test]
 fn the_plot_leader_rolls_for_those_without_a_player() {
@@ -305,7 +305,7 @@ fn an_ability_after_a_hit_is_offered() {
     assert!(table.view(player(2), Lang::De.into()).reopen.is_empty());
     act(&mut table, player(1), Do::Reopen { seq: offer[0].seq, n: offer[0].n }).unwrap();
     assert_eq!(wanted(&*table).as_deref(), Some("follow"));
-    // That it is asked again belongs to the action, and is undone with it.
+    // Repeating the question is part of the action, and is undone with it.
     let again = |table: &dyn AnyGame| {
         let lines = table.lines(player(1), Lang::De.into(), 0, u64::MAX);
         lines.into_iter().rfind(|it| it.kind == LineKind::Undo).map(|it| (it.act.is_some(), it.undone))

@@ -26,7 +26,7 @@ fn opened(book: &Book, lang: &str) -> Box<dyn AnyGame> {
     open(&new, 7, "open", &mut Face(1)).map_err(|it| it.join("\n")).unwrap().0
 }
 
-/// What the game master of a table reads, with the sheets and forms of everybody.
+/// The content that the game master of a table reads, with the sheets and forms of all characters.
 fn read(table: &dyn AnyGame) -> Value {
     let view = crate::json_of(&table.view(GM, Lang::En.into()));
     let scene = view["scene"].as_object().and_then(|it| it.values().next()).unwrap();
@@ -53,7 +53,7 @@ fn without_texts(value: Value) -> Value {
     match value {
         Value::String(_) => Value::Null,
         Value::Array(all) => all.into_iter().map(without_texts).collect(),
-        // Which verbs a name takes is as much a text as the name.
+        // The verb form after a name depends on the language like the name.
         Value::Object(all) => all
             .into_iter()
             .map(|(key, it)| if key == "plural" { (key, Value::Null) } else { (key, without_texts(it)) })

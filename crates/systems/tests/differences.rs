@@ -1,5 +1,5 @@
-//! The law of differences: the whole view is the old view and the difference, in random games of every book, for every kind
-//! of viewer.
+//! The law of differences: the whole view equals the old view plus the difference, in random games of every book, for every
+//! kind of viewer.
 
 #![allow(clippy::unwrap_used)]
 
@@ -40,7 +40,7 @@ fn views(table: &dyn AnyGame) -> [Text; 3] {
     })
 }
 
-/// A random setting, as the game master changes it.
+/// A random setting change by the game master.
 fn setting(table: &dyn AnyGame, random: &mut Random) -> Option<Do> {
     let Ok(Reply::Settings(all)) = table.ask(GM, Lang::De.into(), Ask::Settings) else {
         panic!("settings are always listed");
@@ -65,7 +65,7 @@ fn sheet(table: &dyn AnyGame, random: &mut Random) -> Option<Do> {
     Some(Do::Sheet { actor, fields: fields.as_object()?.clone() })
 }
 
-/// Somebody else sits down at a seat, or somebody who was there before.
+/// A new person takes a seat, or one who was there before returns.
 fn seats(played: &mut Played, n: u64) -> Option<Do> {
     let seat = Seat(1 + u8::from(n % 20 == 7));
     if let Ok((_, decided)) =
@@ -84,8 +84,8 @@ fn readers() -> impl Iterator<Item = (You, Tongue)> {
     [GM, PLAYER, OTHER, WATCH].into_iter().flat_map(move |you| tongues.map(|it| (you, it)))
 }
 
-/// What is still the same as in the view before makes no difference to a view: neither what was kept for each reader, nor
-/// what is kept in one place for all of them.
+/// Reusing parts of the previous view does not change a view: neither parts kept for each reader, nor parts kept in one place
+/// for all of them.
 #[test]
 fn views_are_those_that_are_made_from_nothing() {
     for book in BOOKS {
@@ -127,7 +127,7 @@ fn views_are_those_that_are_made_from_nothing() {
     }
 }
 
-/// Where the parts of a view are kept: the table itself, and each character.
+/// The addresses of the kept parts of a view: the table itself, and each character.
 fn places(view: &View) -> Vec<*const ()> {
     fn place<T>(part: &Same<T>) -> *const () {
         std::ptr::from_ref::<T>(part).cast()
@@ -141,8 +141,8 @@ fn places(view: &View) -> Vec<*const ()> {
     places
 }
 
-/// What a command does not change is in the next view as it was, and viewers who see the same of somebody share it: so it is
-/// written only once.
+/// Parts that a command does not change are reused in the next view, and viewers who see the same of a character share it, so
+/// that it is serialised only once.
 #[test]
 fn what_stays_the_same_is_shared() {
     for book in BOOKS {
@@ -211,7 +211,7 @@ fn the_whole_view_is_the_old_one_and_the_difference() {
     }
 }
 
-/// What is hidden from a viewer is in no difference, nor does it make one.
+/// Information hidden from a viewer is in no difference, and causes none.
 #[test]
 fn hidden_deeds_make_no_difference() {
     for book in BOOKS {

@@ -49,7 +49,7 @@ fn both_sides_of_a_ready_encounter_can_win() {
     }
 }
 
-/// Somebody of a side who is up but takes no part neither wins a fight nor keeps it from ending.
+/// A member of a side who is up but takes no part neither wins a fight nor keeps it from ending.
 #[test]
 fn whoever_stands_by_decides_no_fight() {
     let values = "melee = { attack = 4, defence = 11 }\nranged = { attack = 0, defence = 10 }\nmagic = { attack = 0, defence = 9 }";
@@ -70,8 +70,8 @@ fn whoever_stands_by_decides_no_fight() {
     assert_eq!(sides, ["Here", "There"], "{:?}", view.wins);
 }
 
-/// Players' characters that look ahead know nothing of enemies in hiding. They search as long as the combat goes on, instead of
-/// being shot at to the end.
+/// Players' characters that look ahead know nothing of enemies in hiding. They search as long as the combat lasts, instead of
+/// only being shot at until its end.
 #[test]
 fn whoever_knows_of_no_enemy_searches() {
     let swarm = include_str!("../../../encounters/swarm.toml");
@@ -83,7 +83,7 @@ fn whoever_knows_of_no_enemy_searches() {
     assert!(won.iter().sum::<f64>() > 0.3, "{:?}", view.wins);
 }
 
-/// Players imagine an action on the table as they know it, where others may be asked than in truth.
+/// Forecasts for players use the table as they know it, where the questions may differ from those that are actually asked.
 #[test]
 fn everybody_may_look_ahead() {
     for book in BOOKS.iter().filter(|it| ["zerospace", "daemmersturm"].contains(&it.id)) {
@@ -111,7 +111,7 @@ fn an_action_has_odds_in_words_of_the_reader() {
     let views = fight.odds("Ida attacks Ruben with Nahkampfwaffen").expect("dice decide it");
     let unspent = &views[0];
     assert_eq!(unspent.of, "6561", "two throws of four dice");
-    // +3 against +3, counted by hand; a tie is a miss.
+    // +3 against +3, counted manually; a tie is a miss.
     let ways = |n: i32| [1, 4, 10, 16, 19, 16, 10, 4, 1][usize::try_from(n + 4).expect("a throw")];
     let throws = || (-4..=4).flat_map(|a| (-4..=4).map(move |b| (a, b)));
     let hits: u32 = throws().filter(|(a, b)| a > b).map(|(a, b)| ways(a) * ways(b)).sum();

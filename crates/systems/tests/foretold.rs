@@ -1,5 +1,5 @@
-//! The law of forecasts: what the table says a hit will do is what the log says once it has happened, and what the sheet shows
-//! then. Checked with random fights of every book, in both languages.
+//! The law of forecasts: the effect of a hit that the table predicts is the one that the log and the sheet show afterwards.
+//! Checked with random fights of every book, in both languages.
 
 #![allow(clippy::unwrap_used)]
 
@@ -28,15 +28,15 @@ const ACTIONS: usize = 45;
 /// Maximum number of questions of one action.
 const MOST_ASKED: usize = 60;
 
-/// A character: id, name, and what is left of endurance or life points.
+/// A character: id, name, and the remaining endurance or life points.
 type Person = (WireId, String, Option<u16>);
 
-/// What the game master sees.
+/// The view of the game master.
 struct Seen {
     asked: Vec<QuestionView>,
     people: Vec<Person>,
     turn: Option<WireId>,
-    /// What a success of the current attack does, and to whom.
+    /// The effect of a success of the current attack, and its target.
     stake: Option<(WireId, String)>,
 }
 
@@ -69,7 +69,7 @@ impl Seen {
         }
     }
 
-    /// The losses in these lines: of whom, and the numbers of the line.
+    /// The losses in these lines: the character, and the numbers of the line.
     fn losses(&self, lines: &[String]) -> Vec<(WireId, Vec<u32>)> {
         let of = |line: &String| {
             let has = |words: &[&str]| words.iter().any(|it| line.contains(it));
@@ -99,7 +99,7 @@ struct Fight {
     random: Random,
     /// Number of forecasts that came true.
     kept: usize,
-    /// Number of losses that the sheet shows as the log tells them.
+    /// Number of losses for which the sheet agrees with the log.
     shown: usize,
 }
 
@@ -182,7 +182,7 @@ impl Fight {
         self.at.act(Do::CallOff);
     }
 
-    /// What the log says last is left is what the sheet shows, unless somebody was healed in the same record.
+    /// The amount left in the last log line is the one on the sheet, unless a character was healed in the same record.
     fn compare_sheets(
         &mut self,
         seen: &Seen,
@@ -196,7 +196,7 @@ impl Fight {
         }
         let last: BTreeMap<_, _> = losses.iter().map(|(who, told)| (*who, told)).collect();
         for (who, told) in last {
-            // ZeroSpace also says how many there were.
+            // ZeroSpace also shows the maximum.
             let after = usize::from(!lines.iter().any(|it| it.contains(" LP")));
             let left = told.len().checked_sub(1 + after).and_then(|it| u16::try_from(told[it]).ok());
             let sheet = seen.people.iter().find(|it| it.0 == who).and_then(|it| it.2);
@@ -205,7 +205,7 @@ impl Fight {
         }
     }
 
-    /// A hit on somebody does what the panel said.
+    /// A hit has the effect that the panel predicted.
     fn compare_hit(
         &mut self,
         seen: &Seen,
@@ -247,7 +247,7 @@ impl Fight {
         self.kept += 1;
     }
 
-    /// Gives an answer, preferably one whose label says what it will do.
+    /// Gives an answer, preferably one whose label contains its effect.
     fn answered(&mut self, question: &QuestionView, people: &[Person], context: &str) -> bool {
         let says = |label: &str| label.contains(" LP");
         let chosen = question.choices.iter().position(|it| says(&it.label) && self.random.below(3) > 0);
@@ -260,7 +260,7 @@ impl Fight {
         if says(label) {
             let seen = Seen { people: people.to_vec(), ..self.seen() };
             let losses = seen.losses(&self.lines(since));
-            // Somebody else may be asked first.
+            // Another person may be asked first.
             match losses.iter().find(|it| question.actor == Some(it.0)) {
                 Some((_, told)) => self.same(label.rsplit_once(": ").unwrap().1, told, context),
                 None => assert!(!seen.asked.is_empty(), "{context}: {label}"),
@@ -269,7 +269,7 @@ impl Fight {
         true
     }
 
-    /// Adds nothing more, and compares the question that follows with the one that was foretold.
+    /// Adds nothing more, and compares the next question with the one that was predicted.
     fn after(&mut self, question: &QuestionView, context: &str) -> bool {
         let Some(plan) = &question.plan else { return false };
         let (Some(foretold), Some(pass)) = (&plan.after, plan.pass) else { return false };
@@ -281,7 +281,7 @@ impl Fight {
                 break;
             }
             if next.kind == foretold.kind && next.actor == question.actor {
-                // The label of words that are left to say names the consequence, as the question for them does.
+                // The label of a choice that still needs words names the consequence, as the question for them does.
                 let consequence = |label: &str| {
                     let named = label.strip_prefix("Take a ").filter(|_| foretold.kind == "word");
                     named.is_some_and(|it| next.sentence.contains(it))
@@ -308,7 +308,7 @@ impl Fight {
     }
 }
 
-/// All numbers in a text; "no" is one as well.
+/// All numbers in a text; "no" counts as one.
 fn numbers(text: &str) -> Vec<u32> {
     let text = text.replace(" no ", " 0 ").replace(" keine ", " 0 ");
     text.split(|it: char| !it.is_ascii_digit()).filter_map(|it| it.parse().ok()).collect()

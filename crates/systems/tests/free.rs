@@ -58,7 +58,7 @@ fn players_take_free_characters() {
         let mine = all.iter().find(|it| it.2 == 2).unwrap().0;
         assert_eq!(take(&mut table, anna, mine), Err("character_taken".into()));
 
-        // Two who tap at the same moment.
+        // Two players tap at the same moment.
         let seq = table.seq();
         assert_eq!(take(&mut table, anna, hero), Ok(()));
         assert_eq!(take(&mut table, ben, hero), Err("character_taken".into()));
@@ -77,7 +77,7 @@ fn players_take_free_characters() {
         assert_eq!(played(&*table), 1, "{}", book.id);
         assert!(free(&*table, ben).iter().any(|it| it.actor == hero));
 
-        // She says who plays whom herself.
+        // The game master assigns characters to players herself.
         assert_eq!(
             act(&mut table, player(ben), Do::House(HouseDeed::Assign(true))).unwrap_err().code,
             "gm_only"

@@ -40,7 +40,7 @@ impl Demo {
         self.acted(you, what).map(drop)
     }
 
-    /// Carries out a deed, and returns the turn that a habit goes on with.
+    /// Carries out a deed, and returns the turn that a habit continues.
     fn acted(&mut self, you: You, what: Do) -> Result<Option<HabitTurn>, String> {
         self.deeds += 1;
         let id = format!("deed-{}", self.deeds);
@@ -52,7 +52,7 @@ impl Demo {
         Ok(turn)
     }
 
-    /// Lets a habit go on with its turn; returns whether it did anything.
+    /// Lets a habit continue its turn; returns whether it did anything.
     fn goes_on(&mut self, turn: HabitTurn) -> bool {
         let id = format!("habit-{}", self.table.seq());
         let decided = self.table.play_on(turn, Lang::De, &id, 8, &mut self.dice).unwrap();
@@ -63,7 +63,7 @@ impl Demo {
         self.table.next_view(GM, Lang::De.into(), &self.still)
     }
 
-    /// Answers usually what is asked.
+    /// Gives default answers to all questions.
     fn settle(&mut self) {
         for _ in 0..60 {
             let asked = self.view().waiting.map_or_else(Vec::new, |it| it.questions);
@@ -107,7 +107,7 @@ fn a_habit_acts_for_somebody_and_the_log_says_so() {
     }
 }
 
-/// A habit's turn may go on after its attack, or end: the panel of the attack keeps what was used.
+/// A habit's turn may continue after its attack, or end: the panel of the attack keeps the means that were used.
 #[test]
 fn the_panel_names_the_weapon_of_a_habit() {
     let mut demo = Demo::new("zerospace");
@@ -132,7 +132,8 @@ fn the_panel_names_the_weapon_of_a_habit() {
     assert!(named > 2, "{named}");
 }
 
-/// The players' characters at the harbour spend everything at once. Their fight is not played on like that, and that is said.
+/// The players' characters at the harbour spend everything at the first opportunity. Their fight is not played on like that,
+/// and the view reports it.
 #[test]
 fn fights_are_played_on_by_spending_sensibly() {
     let mut demo = Demo::new("sotc");
@@ -146,7 +147,7 @@ fn fights_are_played_on_by_spending_sensibly() {
     assert!(!basis.contains("gibt alles aus"), "{basis}");
 }
 
-/// Others are asked in the middle of a turn that a habit plays. Once they have answered, it goes on in a record of its own.
+/// Others are asked in the middle of a turn that a habit plays. Once they have answered, it continues in a separate record.
 #[test]
 fn a_habit_goes_on_with_its_turn_after_others_have_answered() {
     let mut all = 0;
@@ -176,7 +177,7 @@ fn a_habit_goes_on_with_its_turn_after_others_have_answered() {
                 assert!(lines.iter().filter_map(|it| it.act).all(|it| it == seq), "{}: {lines:?}", book.id);
                 let now = demo.view();
                 assert!(now.waiting.is_some() || self::turn(&now) != whose, "{}: {lines:?}", book.id);
-                // It has one undo, after which people go on.
+                // It has one undo, after which people continue.
                 let undo = |to| Do::Undo { to, keep_dice: true };
                 if gone_on == 1 {
                     demo.act(GM, undo(seq)).unwrap();
@@ -208,8 +209,8 @@ fn turn(view: &View) -> Option<(WireId, u8)> {
     }
 }
 
-/// While a habit acts for somebody, that person is asked nothing, neither at once nor after others have answered or dice have
-/// been rolled: there may be nobody to answer.
+/// While a habit acts for a player, that player is not asked anything, neither immediately nor after others have answered or
+/// dice have been rolled: the seat may be empty.
 #[test]
 fn nobody_is_asked_for_whom_a_habit_acts() {
     for book in BOOKS {
@@ -235,7 +236,7 @@ fn nobody_is_asked_for_whom_a_habit_acts() {
     }
 }
 
-/// A healing spell that is channelled over two turns is for a friend in the end, too.
+/// A healing spell that is channelled over two turns still targets a friend at its completion.
 #[test]
 fn habits_heal_their_own_side() {
     let mut healed = 0;
@@ -297,7 +298,7 @@ fn set_habit(actors: &[WireId], habit: Option<&str>) -> Do {
     Do::SetHabit { actors: actors.to_vec(), habit: habit.map(str::to_owned) }
 }
 
-/// What forecasts say of how the actors fight.
+/// The habits of the actors as forecasts describe them.
 fn policies(demo: &Demo) -> Vec<String> {
     let forecast = demo.table.fight(Lang::En).simulate(1, 1, 1, &|_| true).unwrap();
     forecast.costs.into_iter().map(|it| it.policy).collect()
@@ -372,7 +373,7 @@ fn habits_of_a_file_come_to_the_table_and_go_back_into_files() {
         assert_eq!(there.len(), 1, "{system}: a table begins with the habits of its file");
         assert_eq!(there[0].habit, "careful");
 
-        // It goes onto the shelf with its character, and comes back with it.
+        // It is put onto the shelf with its character, and returns with it.
         let boris = there[0].actor;
         let off = Do::TakeOff { actors: vec![boris], scene: false, name: "Boris".into() };
         demo.act(GM, off).unwrap();
@@ -384,7 +385,7 @@ fn habits_of_a_file_come_to_the_table_and_go_back_into_files() {
         demo.act(GM, Do::Stage { body: Some(body), item: None, new_scene: false }).unwrap();
         assert_eq!(habit(&demo), there, "{system}");
 
-        // A file that brings somebody else brings their habit as well.
+        // A file with another character contains that character's habit as well.
         let other = format!("{head}[[character]]\nname = \"Dora\"\n[[policy]]\nhabit = \"clever\"\n");
         demo.act(GM, Do::Stage { body: Some(other), item: None, new_scene: false }).unwrap();
         let habits: Vec<String> = habit(&demo).into_iter().map(|it| it.habit).collect();

@@ -1,6 +1,6 @@
-//! Tests that hidden things are indistinguishable from missing ones. Of two tables, only one contains a hidden
-//! character, its side, and what only it knows of: an object, a task, a ground. Players get the same reply to every command,
-//! forecast, form and typed line, and the same views and lines of what follows, in which only ids differ.
+//! Tests that hidden things are indistinguishable from missing ones. Of two tables, only one contains a hidden character, its
+//! side, and things that only it knows of: an object, a task, a ground. Players get the same reply to every command, forecast,
+//! form and typed line, and the same later views and lines, which differ only in ids.
 
 #![allow(clippy::unwrap_used)]
 
@@ -28,7 +28,7 @@ use crate::playbook::plays;
 
 /// A name that only the game master may know.
 const NAME: &str = "Zyxwina";
-/// A side on which everybody is hidden.
+/// A side with only hidden characters.
 const SIDE: &str = "Qualm";
 
 pub(crate) type StateOf<S> = <<S as Script>::System as System>::State;
@@ -38,8 +38,7 @@ pub(crate) struct Book<S: Script> {
     pub(crate) seats: fn(&StateOf<S>) -> &[String],
     /// Adds the hidden things after all visible ones and returns their ids.
     pub(crate) hide: fn(&mut StateOf<S>) -> Vec<usize>,
-    /// Takes the hidden character off the table, so that no turn and no roll is its own, and puts its side before that of
-    /// others.
+    /// Takes the hidden character off the table, so that it has no turn and no roll, and puts its side before those of others.
     pub(crate) put_away: fn(&mut StateOf<S>),
 }
 
@@ -57,7 +56,8 @@ pub(crate) fn table<S: Script<System: Kept>>(book: &Book<S>, state: &StateOf<S>)
     load(book.id, vec![serde_json::to_vec(&record).unwrap()]).unwrap()
 }
 
-/// Everything that somebody can read after a query or command. If rules panic, the server always says the same.
+/// Everything that a viewer can read after a query or command. After a panic in the rules, the server always sends the same
+/// reply.
 pub(crate) fn told<T: serde::Serialize>(ask: impl FnOnce() -> Result<T, schwung_systems::Refusal>) -> Value {
     match catch_unwind(AssertUnwindSafe(ask)) {
         Ok(Ok(it)) => json!({ "ok": it }),
@@ -218,14 +218,14 @@ fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
 struct Images(BTreeMap<String, String>, BTreeMap<String, String>);
 
 impl Images {
-    /// Whether `a` always stands for `b`, and nothing else does.
+    /// Whether `a` always corresponds to `b`, and no other id does.
     fn pair(&mut self, a: &str, b: &str) -> bool {
         let there = self.0.entry(a.to_owned()).or_insert_with(|| b.to_owned());
         let back = self.1.entry(b.to_owned()).or_insert_with(|| a.to_owned());
         there == b && back == a
     }
 
-    /// Whether the values differ in ids only. Else says where.
+    /// Whether the values differ in ids only. If not, reports where.
     fn compare(&mut self, place: &str, a: &Value, b: &Value) -> Result<(), String> {
         match (a, b) {
             (Value::Object(x), Value::Object(y)) if x.keys().eq(y.keys()) => {
@@ -258,8 +258,8 @@ impl Images {
     }
 }
 
-/// Carries out each command at both tables, of which one has had hidden things for some time, and compares what players
-/// and spectators see of it.
+/// Carries out each command at both tables, one of which has had hidden things for some time, and compares the views of players
+/// and spectators.
 fn nothing_tells_later<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
     let veil = Veil::new([7; 32]);
     let (mut shapes, mut done, mut others, mut failures) = (BTreeSet::new(), 0, 0, Vec::new());
@@ -346,7 +346,7 @@ pub(crate) fn fate(id: &'static str) -> Book<Typed> {
     }
 }
 
-/// A command whose sides have the numbers that they have after that.
+/// A command whose side numbers are shifted by the hidden side.
 fn with_sides(command: &Value) -> Value {
     match command {
         Value::Object(fields) => {

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 
 use crate::playbook::plays;
 
-/// What the test needs from a book.
+/// The parts of a book that the test needs.
 struct Book<S: Script> {
     id: &'static str,
     seats: fn(&<S::System as System>::State) -> &[String],
@@ -38,7 +38,7 @@ impl<S: Kept> Log<S> {
     }
 }
 
-/// Appends what one command did: each input and its results.
+/// Appends the results of one command: each input and its events.
 fn write_down<S: Script<System: Kept>>(log: &mut Log<S::System>, outcome: OutcomeOf<S>) {
     let Some(command) = outcome.command.filter(|_| outcome.is_done && !outcome.events.is_empty()) else {
         return;
@@ -182,7 +182,7 @@ fn every_play_of_daemmersturm_comes_back() {
     every_play_comes_back::<schwung_daemmersturm_ui::script::Typed>("daemmersturm", &[book]);
 }
 
-/// A log that contains records of newer rules is refused with that reason, wherever these records are.
+/// A log that contains records of newer rules is refused with that reason, regardless of the position of these records.
 #[test]
 fn logs_of_newer_rules_are_refused() {
     for entry in [json!({ "began": { "command": {}, "rules": 999 } }), json!({ "aside": { "rules": 999 } })] {

@@ -1,4 +1,4 @@
-//! Luck and decisions of fights at tables of every book, with the same code for all books.
+//! Tests of luck and decisions of fights at tables of every book, with the same code for all books.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
@@ -30,7 +30,7 @@ fn fought_for(book: &Book, seed: u64, deeds: u32) -> (Box<dyn AnyGame>, bool) {
     with_script!(book.id, S => fought_of::<S>(book, seed, deeds, false))
 }
 
-/// A demo fought for at most `deeds` deeds by people who often do the last thing that comes to mind, and whether it is over.
+/// A demo fought for at most `deeds` deeds by people who often take the last option, and whether it is over.
 fn fought_badly(book: &Book, seed: u64, deeds: u32) -> (Box<dyn AnyGame>, bool) {
     with_script!(book.id, S => fought_of::<S>(book, seed, deeds, true))
 }
@@ -93,7 +93,7 @@ fn fought_of<S: Script<System: Fights + Kept>>(
     (load(book.id, bodies.collect()).expect("a right log"), over)
 }
 
-/// What is done next: what the habit has, or half of the time the last thing that comes to mind.
+/// The next deed: that of the habit, or half of the time the last option.
 fn next<S: Script<System: Fights + Kept>>(
     state: &StateOf<S>,
     is_bad: bool,
@@ -110,13 +110,13 @@ fn analysed(game: &dyn AnyGame, lang: Lang, runs: u32) -> InsightView {
     seen(game, GM, lang, runs)
 }
 
-/// What a viewer sees of the last fight.
+/// The view of the last fight for a viewer.
 fn seen(game: &dyn AnyGame, you: You, lang: Lang, runs: u32) -> InsightView {
     let insight = game.insight(you, lang, None).unwrap_or_else(|it| panic!("{}", it.text));
     insight.analyse(runs, 5, &mut |_| true)
 }
 
-/// What a viewer sees of the last fight apart from chances: that does not depend on how often the fight is played on.
+/// The view of the last fight for a viewer, apart from chances: it does not depend on the number of fights played on.
 fn briefly(game: &dyn AnyGame, you: You) -> InsightView {
     seen(game, you, Lang::De, 1)
 }
@@ -125,7 +125,8 @@ fn is_near(sum: f64, end: EstimateView) -> bool {
     (sum - end.value).abs() < 1e-9
 }
 
-/// Beginning + luck + decisions + by hand = end, for every side, every character and every cost. What never changed is no cost.
+/// Beginning + luck + decisions + by hand = end, for every side, every character and every cost. Quantities that never changed
+/// are no costs.
 fn adds_up(view: &InsightView) {
     for it in &view.sides {
         let sum = it.beginning.value + it.luck.value + it.decisions.value + it.by_hand.value;
@@ -156,7 +157,7 @@ fn fights_of_every_book_add_up_and_are_told() {
         adds_up(&view);
         assert!(!view.costs.is_empty(), "{}", book.id);
         assert!(view.characters.iter().any(|it| !it.costs.is_empty()), "{}", book.id);
-        // Nobody can win a fight before it begins, but its beginning is part of it.
+        // A fight cannot be won before it begins, but its beginning is part of it.
         let chances: f64 = view.sides.iter().map(|it| it.beginning.value).sum();
         assert!(chances > 0.7, "{}: {:?}", book.id, view.sides);
         let of = |kind| view.points.iter().filter(|it| it.kind == kind).count();
@@ -165,7 +166,7 @@ fn fights_of_every_book_add_up_and_are_told() {
         let text = serde_json::to_string(&view).expect("it is data");
         assert!(!text.contains('⟨'), "{}: a message is missing: {text}", book.id);
         assert!(view.points.iter().all(|it| it.chances.len() == view.sides.len()));
-        // Dice that are rolled again at once have no line of their own.
+        // Dice that are immediately rolled again have no line of their own.
         let told = view.points.split_last().map_or(&[][..], |it| it.1);
         assert!(told.iter().all(|it| !it.text.is_empty()), "{}: {told:?}", book.id);
         assert!(view.luckiest.len() <= 3 && view.costliest.len() <= 3 && !view.dice.is_empty());
@@ -250,7 +251,7 @@ fn demo(book: &str) -> Box<dyn AnyGame> {
     open(&new, 7, "open", &mut Random::new(3)).map_err(|it| it.join("\n")).expect("a demo").0
 }
 
-/// Does something at a table, or says why not.
+/// Carries out a deed at a table, or returns the code of the refusal.
 fn acts(game: &mut Box<dyn AnyGame>, you: You, what: Do) -> Result<(), &'static str> {
     let (id, mut dice) = (format!("late-{}", game.seq()), Random::new(1));
     let parsed = game.parse(Lang::De, what).map_err(|it| it.code)?;
@@ -263,7 +264,7 @@ fn shares(game: &mut Box<dyn AnyGame>, you: You, fight: u64, to: Audience) -> Re
     acts(game, you, Do::House(HouseDeed::ShareInsight { fight, to }))
 }
 
-/// A fight that is over, and what the game master sees of it.
+/// A fight that is over, and the game master's view of it.
 type Over = (Box<dyn AnyGame>, InsightView);
 
 /// A fight of this book that is over. All tests share it.
@@ -340,7 +341,7 @@ fn players_see_their_dice_until_the_game_master_opens_a_fight() {
         let shared = seen(&*game, WATCH, Lang::De, 4);
         assert_eq!(shared.fights, 1);
         assert!(shared.characters.len() >= mine.characters.len(), "{}", book.id);
-        // What is left to the game master's characters may be hidden.
+        // The amounts left to the game master's characters may be hidden.
         let has_costs = |it: &&CharacterInsightView| !it.costs.is_empty();
         assert!(shared.characters.iter().filter(has_costs).all(|it| it.side == mine.sides[0].label));
         withheld +=
@@ -370,7 +371,7 @@ fn dice_of_a_campaign_are_those_of_its_tables_together() {
         };
         let figures =
             |it: &DiceInsightView| (it.name.clone(), it.dice.clone(), it.rolls, it.mean, it.at_least);
-        // A row of the table is left out if the fight or the evening has the same rolls already.
+        // A row of the table is omitted if the fight or the evening has the same rolls already.
         let known: Vec<_> = all.dice.iter().map(figures).collect();
         let one = dice(1, GM);
         assert!(!one.is_empty() && one.iter().all(|it| known.contains(&figures(it))), "{}: {one:?}", book.id);
@@ -380,7 +381,7 @@ fn dice_of_a_campaign_are_those_of_its_tables_together() {
         assert_eq!(dice(1, player(1)), mine, "{}", book.id);
         assert_eq!(dice(1, WATCH), [], "{}", book.id);
 
-        // Those of long series are no longer exact, but hardly differ: the deviation grows with the root of the length.
+        // Results of long series are no longer exact, but hardly differ: the deviation grows with the root of the length.
         for (n, tables) in [(1, 2), (20, 21), (99, 100), (399, 400)] {
             let (shorter, longer) = (dice(n, GM), dice(tables, GM));
             for (a, b) in shorter.iter().zip(&longer) {
@@ -410,7 +411,7 @@ fn players_share_their_own_part() {
     let of = |game: &dyn AnyGame, you: You| -> Vec<WireId> {
         briefly(game, you).characters.iter().map(|it| it.actor).collect()
     };
-    // Somebody may have gone before doing anything.
+    // A character may have left before doing anything.
     let mut players = (1..=4).map(player).filter(|it| !of(&*game, *it).is_empty());
     let (own, other) = (players.next().expect("a player"), players.next().expect("another player"));
     let (mine, theirs) = (of(&*game, own), of(&*game, other));
@@ -433,7 +434,7 @@ fn a_fight_that_goes_on_is_not_analysed_for_players() {
     assert_eq!(seen(&*game, player(1), Lang::De, 4).fights, 0);
 }
 
-/// Somebody who was hidden while ending a turn, and is known by now, was "somebody" for others then.
+/// A character who was hidden while ending a turn, and is known by now, was "somebody" for others then.
 #[test]
 fn somebody_hidden_then_has_no_name_in_what_happened() {
     const LISTENER: u64 = 9;
@@ -465,7 +466,8 @@ fn somebody_hidden_then_has_no_name_in_what_happened() {
     assert!(!others.points.is_empty() && !passes(&others), "{:?}", others.points);
 }
 
-/// Whether an attack is in range is asked before the log says who attacks: until then it has nothing but a warning.
+/// The question whether an attack is in range comes before the log line with the attacker: until then, the log contains only a
+/// warning.
 #[test]
 fn an_attack_that_waits_for_a_judgement_is_called_by_its_name() {
     let mut game = demo("sotc");
@@ -481,7 +483,7 @@ fn an_attack_that_waits_for_a_judgement_is_called_by_its_name() {
     let last = found.points.last().expect("a point");
     let attack = "Die Rote Witwe greift Kapitänin Ida Brandt an: Nahkampfwaffen";
     assert_eq!(last.text, format!("{attack}."));
-    // A what-if is not called by the warning either, where both are one entry.
+    // The title of a what-if is not the warning either, if both are one entry.
     does(&mut game, Do::CallOff);
     does(&mut game, Do::Say("set switch ask-range automatic".into()));
     does(&mut game, Do::Say("Die Rote Witwe attacks Kapitänin Ida Brandt with Nahkampfwaffen".into()));
@@ -493,10 +495,10 @@ fn an_attack_that_waits_for_a_judgement_is_called_by_its_name() {
 #[test]
 fn commands_stand_beside_what_else_was_possible() {
     let book = BOOKS.iter().find(|it| it.id == "zerospace").expect("a book");
-    // Not everything that comes to mind last costs much.
+    // Not every last option costs much.
     let found = (2..8).find_map(|seed| {
         let view = analysed(&*fought_badly(book, seed, 120).0, Lang::En, 16);
-        // Of a command, the sentence ends with what was done; of an answer, with a quotation.
+        // The sentence about a command ends with the action, that about an answer with a quotation.
         let is_command = |it: &&MomentView| {
             let given = it.answers.iter().find(|it| it.given).map(|it| it.label.trim_end_matches('.'));
             given.is_some_and(|given| it.sentence.trim_end_matches('.').ends_with(given))
@@ -564,11 +566,11 @@ fn fights_go_on_by_the_habits_that_were_chosen_and_say_so() {
     assert_ne!(after.points, before.points, "they go on otherwise");
     adds_up(&after);
     let mine = own.iter().position(|it| !it.characters.is_empty()).expect("a player's character");
-    // Looking ahead takes long, so only one other player looks.
+    // Looking ahead takes long, so only one other player uses it.
     let of_two = |game: &dyn AnyGame| {
         [mine, (mine + 1) % own.len()].map(|it| (it, briefly(game, player(it as u8 + 1))))
     };
-    // That it is another habit than the usual one is not told.
+    // The view does not reveal that the habit differs from the default.
     for (n, now) in of_two(&*game) {
         assert_eq!(now.basis, own[n].basis);
         assert!(now.basis.contains("es gewählt hat") && !now.basis.contains(&theirs.name), "{}", now.basis);

@@ -17,7 +17,7 @@ use crate::{
 };
 
 const HOUR: i64 = 3_600_000;
-/// The smallest JPEG file that is taken for one.
+/// The smallest file that is accepted as a JPEG.
 const JPEG: &str = "/9j/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=";
 
 fn does(table: &mut dyn AnyGame, at: i64, what: Do) {
@@ -88,7 +88,7 @@ fn a_spell_that_begins_is_no_turning_point() {
     assert!(begun > 0, "nobody channels");
 }
 
-/// A fight with what people say and show around it.
+/// A fight with messages and pictures around it.
 fn evening() -> Box<dyn AnyGame> {
     let mut table = fought(&BOOKS[0], 4);
     let table_ = &mut *table;
@@ -155,7 +155,7 @@ fn evenings_are_told_apart_by_what_everybody_knows() {
     let nothing = latest_or(table, Which::Latest);
     assert!(nothing.is_none() || !nothing.unwrap().empty.is_empty());
     say(table, HOUR, "Start", Told::All);
-    // What is prepared in secret does not fill the pause.
+    // Secret preparations do not fill the pause.
     for hour in 2..8 {
         say(table, hour * HOUR, "Geheimes", Told::Gm);
     }
@@ -231,7 +231,7 @@ fn a_line_is_kept_for_those_who_see_it() {
     }
     assert!(quotes(table, false).contains(&("Der Satz des Abends".to_owned(), "Mira".to_owned())));
 
-    // What is kept of a secret line is as secret as the line.
+    // A kept secret line remains secret.
     let seen = |table: &dyn AnyGame| {
         let lines = table.lines(PLAYER, Lang::De.into(), 0, u64::MAX);
         json!([lines, table.view(PLAYER, Lang::De.into()), table.keepsake(Lang::De, false, Which::All)])
@@ -243,7 +243,7 @@ fn a_line_is_kept_for_those_who_see_it() {
     assert!(quotes(table, true).iter().any(|it| it.0 == "Mein Geheimnis"));
     assert_eq!(line(table, GM, "Nur für mich").unwrap().kept.unwrap().words, "Mein Geheimnis");
 
-    // Nobody keeps what they do not see, or what is not there.
+    // Viewers cannot keep lines that they do not see or that do not exist.
     let beyond = Line { seq: mine.seq, ..hers.clone() };
     for it in [&beyond, &Line { n: 7, ..hers.clone() }, &Line { seq: 0, ..hers.clone() }] {
         assert_eq!(does_as(table, PLAYER, HOUR, keep(it, "", true)).unwrap_err().code, "no_such_item");

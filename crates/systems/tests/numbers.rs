@@ -1,5 +1,5 @@
-//! The law of equal tables: hidden deeds of the game master leave no trace in what others receive. Of two tables with the
-//! same deeds, one has hidden ones as well; every view, line, number and page is the same for those who may not know.
+//! The law of equal tables: hidden deeds of the game master leave no trace in the messages to others. Two tables have the same
+//! deeds, and one has hidden ones as well; every view, line, number and page is the same for viewers who may not know of them.
 
 #![allow(clippy::unwrap_used)]
 
@@ -20,7 +20,7 @@ use crate::commits::{GM, PLAYER, WATCH, answer, command, pick};
 const GAMES: u64 = 1;
 /// Number of deeds tried in each game.
 const DEEDS: u64 = 60;
-/// The seat of a player who is told things that the first player may not know.
+/// The seat of a player who gets information that the first player may not know.
 const OTHER: You = You { role: Role::Player, seat: Some(2) };
 
 /// Everything that a viewer can receive.
@@ -35,7 +35,7 @@ struct Received {
     insight: Option<Result<InsightView, String>>,
 }
 
-/// `analyses` says whether luck and decisions are received as well, which takes long.
+/// `analyses` tells whether luck and decisions are included, which takes long.
 fn received(table: &dyn AnyGame, you: You, analyses: bool) -> Received {
     let lang = Lang::De.into();
     let (lines, last) = (table.lines(you, lang, 0, table.seq()), table.number(you, table.seq()));
@@ -57,7 +57,7 @@ fn received(table: &dyn AnyGame, you: You, analyses: bool) -> Received {
     }
 }
 
-/// What a viewer learns about luck and decisions.
+/// The information about luck and decisions for a viewer.
 fn analysed(table: &dyn AnyGame, you: You) -> Result<InsightView, String> {
     let insight = table.insight(you, Lang::De, None);
     insight
@@ -85,7 +85,7 @@ fn assert_same(one: &Received, other: &Received, context: &str) {
     }
 }
 
-/// Numbers that were counted record by record and those that are counted afterwards are the same, without gaps.
+/// Numbers counted record by record equal those counted afterwards, without gaps.
 fn assert_counted(table: &dyn AnyGame, bodies: &[Vec<u8>]) {
     let again = load(table.system(), bodies.to_vec()).unwrap();
     for you in [PLAYER, OTHER, WATCH] {
@@ -149,7 +149,7 @@ impl Played {
         }
     }
 
-    /// Does something that concerns the game master, or her and the other player, alone.
+    /// Performs a deed that concerns only the game master, or only her and the other player.
     pub(crate) fn hide(&mut self, id: &str, random: &mut Random) {
         let house = Do::House;
         let seq = self.table.seq();
@@ -192,7 +192,7 @@ impl Played {
         }
     }
 
-    /// Does something by the rules that nobody else notices, and takes it back.
+    /// Performs a deed under the rules that only the game master notices, and undoes it.
     fn veil(&mut self, id: &str, random: &mut Random) {
         if self.table.view(GM, Lang::De.into()).waiting.is_some() {
             return;
@@ -295,7 +295,7 @@ fn hidden_deeds_leave_no_trace() {
     }
 }
 
-/// What is hidden after an exchange does not keep players from asking for a question of it, and stays when they do.
+/// Hidden deeds after an exchange do not keep players from reopening a question of it, and are kept when they do.
 #[test]
 fn a_reopened_question_takes_back_nothing_that_is_hidden() {
     let hidden = json!({ "set": { "aspect": { "text": "Qualmvogel", "on": "scene", "hidden": true } } });

@@ -1,5 +1,5 @@
-//! The law of plans: several answers in one deed are the same as these answers given one by one. Checked with random
-//! deeds at tables of every book.
+//! The law of plans: several answers in one deed have the same result as these answers one by one. Checked with random deeds at
+//! tables of every book.
 
 #![allow(clippy::unwrap_used)]
 
@@ -23,7 +23,7 @@ const ACTIONS: usize = 24;
 const MOST_ASKED: usize = 60;
 const WORDS: &str = "nun ja";
 
-/// A table with the dice that fall there.
+/// A table with its dice.
 pub(crate) struct Playing {
     pub(crate) table: Box<dyn AnyGame>,
     dice: Random,
@@ -40,12 +40,12 @@ impl Playing {
         let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "de".into() };
         let (table, _) = open(&new, 7, "open", &mut dice).map_err(|it| it.join("\n")).unwrap();
         let mut playing = Playing { table, dice, deeds: 0, records: Vec::new(), still: Still::default() };
-        // At tables that ask less, a plan may also answer what would not have been asked.
+        // At tables that ask less, a plan may also answer questions that would not be asked.
         assert!(playing.act(Do::House(HouseDeed::Asking(Asking::Everything))));
         // While people roll themselves, a plan is kept from one roll to the next.
         let mode = if seed.is_multiple_of(2) { DiceMode::Server } else { DiceMode::Own };
         playing.act(Do::House(HouseDeed::Dice(mode)));
-        // Points give people something to decide after each roll.
+        // With points, there are decisions after each roll.
         for seat in 1..=4 {
             let set = json!({ "set": { "points": { "seat": seat, "points": 4 } } });
             playing.act(Do::Command(CommandText::of(&set).unwrap()));
@@ -65,7 +65,7 @@ impl Playing {
         true
     }
 
-    /// What the game master sees. Only what has changed is made anew.
+    /// The view of the game master. Only changed parts are rebuilt.
     pub(crate) fn view(&self, lang: Lang) -> View {
         self.table.next_view(GM, lang.into(), &self.still)
     }
@@ -103,7 +103,7 @@ impl Playing {
         entries.iter().find_map(|it| it.get("answered")).unwrap()["answer"].clone()
     }
 
-    /// Kinds and seats of what is pending. Ids hold numbers of records, of which plans need fewer.
+    /// Kinds and seats of pending questions. Ids contain numbers of records, of which plans need fewer.
     fn pending(&self) -> Vec<(u8, String, String)> {
         self.asked().into_iter().map(|it| (it.seat, it.kind, it.sentence)).collect()
     }
@@ -119,7 +119,7 @@ pub(crate) fn answer(question: QuestionId, choice: usize) -> Do {
     Do::Answer { question, choice, words: WORDS.to_owned() }
 }
 
-/// A random command that the forms offer, usually an action of somebody whose turn it is.
+/// A random command that the forms offer, usually an action of a character whose turn it is.
 pub(crate) fn some_command(table: &dyn AnyGame, random: &mut Random) -> Option<Do> {
     let of = |actor| match table.ask(GM, Lang::De.into(), Ask::Forms { actor }) {
         Ok(Reply::Forms(forms)) => forms.into_iter().filter(|it| it.barred.is_none()).collect(),
@@ -149,7 +149,7 @@ fn play(book: &str, seed: u64) -> Vec<usize> {
             let length = many(&mut single, &mut planned, &mut random);
             lengths.extend(length);
             if length.is_none() {
-                // Several are asked at once, or none of the answers is possible.
+                // Several people are asked at once, or none of the answers is possible.
                 let same =
                     planned.asked().into_iter().find(|it| (it.seat, &it.kind) == (first.seat, &first.kind));
                 let (one, other) = (first.id.clone(), same.unwrap().id);
@@ -168,7 +168,7 @@ fn play(book: &str, seed: u64) -> Vec<usize> {
     lengths
 }
 
-/// Answers for one seat as long as nobody else is asked: one by one, and as a plan. Returns the number of answers.
+/// Answers for one seat as long as no other seat is asked: one by one, and as a plan. Returns the number of answers.
 fn many(single: &mut Playing, planned: &mut Playing, random: &mut Random) -> Option<usize> {
     let (mut first, mut then, mut rolls) = (None, Vec::new(), 0);
     loop {

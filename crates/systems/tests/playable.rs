@@ -18,8 +18,8 @@ fn path_of(play: &Play) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../plays").join(folder).join(format!("{file}.play"))
 }
 
-/// Compares the steps of an embedded play with what the runner of plays makes of its file, block by block: the log, the scene
-/// and everybody's status, and what is refused.
+/// Compares the steps of an embedded play with the output of the play runner for its file, block by block: the log, the scene,
+/// the status of each character, and refusals.
 fn same_as_run<S: Script>(play: &Play, steps: &[PlayStepView], lang: Lang) {
     let (name, c) = (play.name, texts(lang, play.system));
     let file = PlayOf::<S>::read(&path_of(play)).unwrap();
@@ -38,7 +38,7 @@ fn same_as_run<S: Script>(play: &Play, steps: &[PlayStepView], lang: Lang) {
         let of_block = &steps[at..at + block.steps.len()];
         at += block.steps.len();
         let lines = of_block.iter().flat_map(|it| &it.lines).flat_map(|it| it.text.lines());
-        // A table has words of its own for what is set by hand.
+        // A table has different texts for facts set by hand.
         let is_set = of_block.iter().any(|it| it.said.starts_with("set") || it.said.contains(": set"));
         if lang == file.lang && !is_set {
             assert_eq!(lines.collect::<Vec<_>>(), block.log, "{name}, line {}", block.line);
@@ -62,7 +62,7 @@ fn every_play_gives_at_each_step_what_the_runner_of_plays_gives() {
     }
 }
 
-/// Dice that no play needs: it brings its own.
+/// Unused dice: each play contains its own.
 struct NoDice;
 
 impl Roller for NoDice {
@@ -102,7 +102,7 @@ fn the_play_of_a_rule_begins_where_the_rule_acts() {
         assert_eq!(play.instead_of.is_some(), play.rule.id != rule.id, "{}", rule.id);
         shown += 1;
         named += usize::from(play.named);
-        // A sandbox goes on from the play that is shown, whether or not it is named.
+        // A sandbox continues the play that is shown, whether or not it is named.
         let at = usize::try_from(play.at).unwrap();
         let by = Opener { gm: "", title: "", lang: Lang::De, at: 5, id: "try", roller: &mut NoDice };
         let (game, _) = sandbox(rule.id, None, at, None, by).unwrap().unwrap();
@@ -120,14 +120,14 @@ fn a_play_opens_at_the_step_that_it_marks_for_a_rule() {
     for (n, play) in schwung_plays::all().iter().enumerate() {
         for rule in play.proves.iter().filter(|it| play.marked(it).is_some()) {
             marked += 1;
-            // Playing them all takes too long.
+            // Playing all of them takes too long.
             if n % 8 > 0 {
                 continue;
             }
             let shown = play_of(rule, Some(play.name), Lang::En).unwrap().unwrap();
             let steps = &shown.steps[..=usize::try_from(shown.at).unwrap()];
             assert!(shown.named, "{rule}");
-            // It is the command, roll or answer below the mark, or what comes of it.
+            // It is the command, roll or answer below the mark, or its result.
             let first = shown.steps.len() - play.steps + play.marked(rule).unwrap();
             assert!(steps.len() > first, "{rule}");
             let later = &steps[first + 1..];
@@ -156,7 +156,7 @@ fn ones_own_character_takes_the_place_of_the_one_who_acts() {
         let book = Book::find(play.system).unwrap();
         let own = ready_characters(book, Lang::En).remove(0);
         let text = play.text();
-        // A companion that acts on its own leaves with the one whose place is taken.
+        // A companion that acts on its own leaves with the replaced character.
         let has_companion = text.contains("[[character.companion]]");
         let steps = book.engine.steps(&text, play.system, Lang::En).unwrap();
         for (n, step) in steps.iter().enumerate().step_by(4) {

@@ -65,7 +65,7 @@ impl Reading {
         }
     }
 
-    /// Answers whatever waits.
+    /// Answers all pending questions.
     fn skip(&mut self) {
         for n in 0..100 {
             let waiting = self.table.as_ref().unwrap().view(GM, Lang::De.into()).waiting;

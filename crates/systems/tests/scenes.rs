@@ -1,5 +1,5 @@
-//! The laws of what is taken off the table: it comes back as it was, undoing brings it back as well, and a file says as much at
-//! any other table. Checked with random games.
+//! The laws of taking things off the table: they return with the same state, undoing restores them as well, and a file contains
+//! the same at any other table. Checked with random games.
 
 #![allow(clippy::unwrap_used)]
 
@@ -18,7 +18,7 @@ const BOOKS: [&str; 5] = ["sotc", "malmsturm", "freefate", "zerospace", "daemmer
 const GAMES: u32 = 2;
 /// Number of deeds tried in each game.
 const DEEDS: usize = 160;
-/// How many deeds lie between two attempts.
+/// Number of deeds between two attempts.
 const EVERY: usize = 8;
 /// Actors have smaller numbers than this in these games.
 const ACTORS: u8 = 40;
@@ -27,7 +27,7 @@ struct Law {
     book: &'static str,
     random: Random,
     dice: Random,
-    /// How often something was taken off, how often without any loss outside of conflicts, and with the scene.
+    /// Number of things taken off: all, those without any loss outside of conflicts, and those with the scene.
     taken: usize,
     whole: usize,
     scenes: usize,
@@ -38,8 +38,7 @@ fn begin(start: Start, dice: &mut Random) -> Box<dyn AnyGame> {
     open(&new, 7, "open", dice).map_err(|it| it.join("\n")).unwrap().0
 }
 
-/// The scene as each viewer sees it. Aspects and gear that come anew have other numbers, and aspects
-/// another order.
+/// The scene as each viewer sees it. New aspects and gear have other numbers, and aspects another order.
 fn seen(table: &dyn AnyGame) -> [Value; 3] {
     [GM, PLAYER, WATCH].map(|you| {
         let mut scene = crate::json_of(&table.view(you, Lang::De.into()).scene);
@@ -86,7 +85,7 @@ fn compare(at: &str, then: &Value, now: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// Whether there are turns, which go on while somebody is away.
+/// Whether there are turns, which continue while characters are away.
 fn has_turns(scene: &Value) -> bool {
     match scene {
         Value::Object(fields) => {
@@ -110,7 +109,7 @@ fn names(scene: &Value, all: &mut Vec<String>) {
     }
 }
 
-/// The tables of a file; items, which lie in no order, sorted at the end.
+/// The tables of a file; items, which have no order, sorted at the end.
 fn tables(body: &str) -> Vec<&str> {
     let is_item = |it: &&str| it.starts_with("[[item]]");
     let all = || body.trim_end().split("\n\n");
@@ -119,10 +118,10 @@ fn tables(body: &str) -> Vec<&str> {
     all().filter(|it| !is_item(it)).chain(items).collect()
 }
 
-/// A file without what it says about the table to which it belongs.
+/// A file without the parts that describe its table.
 fn at_any_table(body: &str) -> String {
     let mut own = vec!["scene = ", "stood = ", "known-by = ", "tag = "];
-    // The title and unused sides of a table of Dämmersturm are not those of a scene.
+    // The title and unused sides belong to a table of Dämmersturm, not to a scene.
     if body.starts_with("system = \"daemmersturm\"") {
         own.extend(["title = ", "sides = "]);
     }
@@ -181,7 +180,7 @@ impl Law {
         self.act(table, GM, Do::Stage { body: None, item, new_scene }).unwrap();
     }
 
-    /// Takes some of those who can go off a copy of the table, in every way.
+    /// Takes some of the removable characters off a copy of the table, in every way.
     fn attempt(&mut self, table: &dyn AnyGame, seed: u64) {
         let can_go = (0..ACTORS).filter(|it| Law::losses(table, &[*it], false).is_ok());
         let can_go: Vec<u8> = can_go.collect();
@@ -196,7 +195,7 @@ impl Law {
         let context = format!("{}, game {seed}, record {}: {some:?} {scene}", self.book, table.seq());
 
         let before = seen(table);
-        // Sheets can be given a name that somebody has; who returns then gets another one.
+        // A sheet can be given a name already in use; the returning character then gets another one.
         let mut all = Vec::new();
         names(&before[0], &mut all);
         all.sort();
@@ -227,7 +226,7 @@ impl Law {
         }
     }
 
-    /// Checks that everything at the table is as it was before, except for the numbers of things that were made anew.
+    /// Checks that the table is the same as before, except for the numbers of new things.
     fn is_whole(&mut self, table: &dyn AnyGame, before: &[Value], anew: bool, context: &str, body: &str) {
         self.whole += 1;
         for (now, then) in seen(table).iter().zip(before) {
@@ -238,7 +237,7 @@ impl Law {
         }
     }
 
-    /// Brings a scene to another table, where nobody stays behind, takes it off there and brings it back.
+    /// Adds a scene to another, empty table, takes it off there and returns it.
     fn elsewhere(&mut self, body: &str, context: &str) {
         let start = Start::Empty { system: self.book.to_owned() };
         let mut other = begin(start, &mut self.dice);
@@ -279,7 +278,7 @@ fn what_is_taken_off_comes_back_as_it_was() {
             law.play(seed);
         }
         let games = games as usize;
-        // In Dämmersturm something between those who go and those who stay is always lost: only files are compared.
+        // In Dämmersturm, some relation between leaving and remaining characters is always lost, so only files are compared.
         let whole = usize::from(book != "daemmersturm");
         let (taken, scenes) = (law.taken, law.scenes);
         assert!(

@@ -1,5 +1,5 @@
-//! Tests that stored types do not change unnoticed: what they read is described in the newest folder of `compat/`. See
-//! `compat/README.md`.
+//! Tests that stored types do not change unnoticed: the formats that they read are described in the newest folder of `compat/`.
+//! See `compat/README.md`.
 
 #![allow(clippy::unwrap_used)]
 

@@ -126,7 +126,7 @@ fn a_whole_attack_is_played_by_typing_and_choosing() {
     assert!(clash.over && clash.acting.dice.is_some() && clash.against.is_some(), "{clash:?}");
 }
 
-/// An action that began under other rules is said to, once, when it goes on.
+/// An action that began under other rules gets one remark about it when it continues.
 #[test]
 fn an_action_of_an_earlier_version_of_the_rules_is_said_to_go_on() {
     let (table, _) = demo();
@@ -391,7 +391,8 @@ fn each_reader_chooses_how_the_ladder_is_shown() {
     assert_eq!(shown(Rungs::Usual), both, "the book shows both");
 }
 
-/// A table asks as it is set, but what its file says about a rule of thumb counts, also if it is the rules' own default.
+/// A table asks questions as configured, but a setting for a rule of thumb in its file takes precedence, even if it is the
+/// default of the rules.
 #[test]
 fn a_file_decides_about_its_own_switches() {
     for system in ["sotc", "malmsturm", "zerospace", "daemmersturm"] {

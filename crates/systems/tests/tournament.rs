@@ -21,7 +21,7 @@ fn duel(book: &str) -> Box<dyn AnyFight> {
     fight(book, &(of("Anna", "one") + &of("Boris", "other")))
 }
 
-/// Two of each side, of whom one is almost out: who attacks the weakest is ahead.
+/// Two on each side, one of whom is almost out: attacking the weakest is an advantage.
 fn unequal() -> Box<dyn AnyFight> {
     let of = |name: &str, side: &str, endurance: u8| {
         format!("[[character]]\nname = \"{name}\"\nside = \"{side}\"\nendurance = {endurance}\n")

@@ -1,6 +1,5 @@
 //! Ids as clients see them. In scenes of all plays, a table with a veil is the same table under other ids: views, forms and
-//! answers differ in nothing else, every form builds the same command, and an id that belongs to nothing is answered like
-//! that of something hidden.
+//! answers differ in nothing else, every form builds the same command, and unknown ids get the same reply as hidden ones.
 
 #![allow(clippy::unwrap_used)]
 
@@ -69,7 +68,7 @@ fn ids_of_one_kind_are_none_of_another() {
             let id = WireId::new(IdKind::ACTOR, number);
             assert_eq!((id.number(IdKind::ACTOR), id.number(IdKind::ZONE)), (Some(number), None));
         }
-        // What cannot be veiled is nothing.
+        // Numbers that cannot be veiled belong to nothing.
         assert_eq!(WireId::new(IdKind::ACTOR, u32::MAX).number(IdKind::ACTOR), None);
     });
     assert_eq!(WireId::new(IdKind::ACTOR, 7_u32), WireId(7), "without a veil, ids are plain");
@@ -86,7 +85,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Compares what a table shows without and with a veil.
+    /// Compares the output of a table without and with a veil.
     fn compare(&mut self, place: &str, plain: &Value, veiled: &Value) {
         match (plain, veiled) {
             (Value::Object(a), Value::Object(b)) if a.keys().eq(b.keys()) => {
@@ -196,7 +195,7 @@ fn only_ids_differ<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
             let [a, b] = [(&plain, &plain_json), (&under, &veiled_json)]
                 .map(|(it, command)| json!(tried(&**it, you, command)));
             seen.compare("tried", &a, &b);
-            // What every form builds is the same command.
+            // Every form builds the same command.
             for actor in std::iter::once(None).chain((0..numbers[0]).map(Some)) {
                 let number = actor.map(|it| u32::try_from(it).unwrap());
                 let image = Veil::over(Some(veil), || number.map(|it| WireId::new(IdKind::ACTOR, it)));
@@ -216,7 +215,7 @@ fn only_ids_differ<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
                 }
             }
         }
-        // What is hidden answers like what does not exist, whatever it would be.
+        // Hidden things get the same reply as missing ones.
         let hidden =
             Veil::over(Some(veil), || WireId::new(IdKind::ACTOR, u32::try_from(numbers[0]).unwrap()));
         let beyond = Veil::over(Some(veil), || WireId::new(IdKind::ACTOR, 200_u32));

@@ -1,4 +1,4 @@
-//! What-ifs of tables of every book, with the same code for all books.
+//! Tests of what-ifs of tables of every book, with the same code for all books.
 
 use schwung_log::{Audience, HouseDeed};
 use schwung_rulebook::Lang;
@@ -65,7 +65,7 @@ fn book_with_everything(book: &Book) {
     assert_eq!(same, original, "{}", book.id);
     assert!(by_habit.is_some_and(|it| it > from), "{}: {by_habit:?}", book.id);
     assert!(played.points.len() > tried.points.len(), "{}", book.id);
-    // What both have in common is told in the same words.
+    // Both use the same words for what they have in common.
     let texts = |it: &InsightView| -> Vec<String> {
         it.points.iter().filter(|it| it.seq < from).map(|it| it.text.clone()).collect()
     };
@@ -75,7 +75,7 @@ fn book_with_everything(book: &Book) {
     assert_eq!(both(compare(&*fork, GM, true, 1).expect("a fight")).3, played, "{}: the same seed", book.id);
     assert_eq!(fork.exported(), fork.snapshot().exported());
 
-    // Others see nothing of a fight that goes on, whatever was opened, and no habits play for them.
+    // Other players see nothing of a fight in progress, even if analyses were shared, and no habits play for them.
     act(&mut *fork, HouseDeed::ShareInsight { fight: original.begin, to: Audience::Table });
     for you in [PLAYER, WATCH] {
         let refused = compare(&*fork, you, true, 1).expect_err("the fight goes on");
@@ -102,6 +102,6 @@ fn what_has_no_what_ifs_says_so() {
     assert_eq!(next(&*fork), Some("what_if"));
     let title = |it: &dyn AnyGame| it.house().title.clone();
     assert!(title(&*fork).starts_with("Was wäre, wenn: "), "{}", title(&*fork));
-    // Each is called by what it leaves, so that several can be told apart.
+    // Each title names the action that is replaced, so that several can be distinguished.
     assert_ne!(title(&*fork), title(&*forked(&*game, actions(&*game)[2])));
 }

@@ -1,5 +1,5 @@
-//! How long the analysis of a fight takes: until there is a curve, for all its fights played on, and for the alternatives to
-//! the most expensive decisions.
+//! Duration of the analysis of a fight: until the first curve is available, for all its fights played on, and for the
+//! alternatives to the most expensive decisions.
 
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,7 @@ const RUNS: u32 = 1_000;
 /// Maximum number of turns of a fight that is played on, and of positions to be solved, as at a table.
 const TURNS: u32 = 400;
 const POSITIONS: usize = 200_000;
-/// Number of decisions to which there are alternatives.
+/// Number of decisions for which alternatives are computed.
 const COSTLIEST: usize = 3;
 
 /// An analysed fight.

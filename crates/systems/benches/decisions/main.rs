@@ -1,5 +1,5 @@
-//! How long habits that look ahead take to decide on each command and on each answer: the median, the 99th percentile and the
-//! longest. All is decided twice, and the shorter time counts. Then how long the analysis of a fight takes.
+//! Measures the time that habits that look ahead take for each command and each answer: the median, the 99th percentile and the
+//! maximum. Each decision is made twice, and the shorter time counts. Then measures the analysis of a fight. Run with
 //! `cargo bench -p schwung-systems --bench decisions`.
 
 mod analysis;
@@ -67,7 +67,7 @@ fn analysed(name: &str, it: &Measured) {
     println!("{name:10} {sides:8} {decisions:>9} {first:>9} {all:>9} {alternatives:>12}");
 }
 
-/// How long each command and each answer took to choose.
+/// The time that each command and each answer took to choose.
 fn decisions<S: Script<System: Fights>>(text: &str) -> (Vec<Duration>, Vec<Duration>) {
     let start = S::read(text.as_bytes(), &Default::default()).unwrap_or_else(|it| panic!("{it:?}"));
     let actors = usize::from(S::System::actors(&start.state));
@@ -82,7 +82,7 @@ fn decisions<S: Script<System: Fights>>(text: &str) -> (Vec<Duration>, Vec<Durat
             let Ok(()) = S::System::perform(&mut table, &begin);
         }
         for _ in 0..TURNS {
-            // Both decide the same; the shorter time is the one that other programs delayed less.
+            // Both runs decide the same; the shorter time was less affected by other programs.
             let [first, again] = [(); 2].map(|()| {
                 let begun = Instant::now();
                 (black_box(S::System::turn(&table.state, &habits)), begun.elapsed())

@@ -1,8 +1,8 @@
-//! What a value, a struct or a variant consists of, in words.
+//! The content of a value, a struct or a variant, in words.
 
 use std::{collections::BTreeMap, fmt};
 
-/// What stands in a field.
+/// The content of a field.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) enum Format {
     #[default]
@@ -47,7 +47,7 @@ impl Format {
     }
 }
 
-/// What a struct or a variant consists of.
+/// The content of a struct or a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Body {
     Unit,

@@ -1,5 +1,5 @@
-//! Describes what a type reads with serde: every struct with its fields and every enum with its variants. The type is
-//! asked to read itself again and again, until every variant of every enum in it has been tried.
+//! Describes the format that a type reads with serde: every struct with its fields and every enum with its variants. The type
+//! is deserialised repeatedly until every variant of every enum in it has been tried.
 
 mod format;
 mod read;
@@ -33,7 +33,7 @@ pub(crate) struct Types {
 }
 
 impl Types {
-    /// Adds what a type reads.
+    /// Adds the format of a type.
     pub(crate) fn add<T: DeserializeOwned>(&mut self) {
         for _ in 0..ATTEMPTS {
             let (tried, incomplete);

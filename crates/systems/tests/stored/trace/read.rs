@@ -1,4 +1,4 @@
-//! The deserializer that notes the formats of what is read.
+//! The deserializer that records the formats of the values that are read.
 
 use std::{cell::RefCell, collections::BTreeMap};
 
@@ -15,13 +15,13 @@ use super::{
     format::{Body, Format, Shape, note},
 };
 
-/// Texts that some type accepts where it accepts only some.
+/// Texts that are accepted by types that accept only certain texts.
 const TEXTS: [&str; 2] = ["1", "sotc"];
 
 /// Reads one value and notes its format.
 pub(super) struct At<'t> {
     pub(super) types: &'t RefCell<Types>,
-    /// Where the value stands.
+    /// The path of the value.
     pub(super) place: String,
     pub(super) format: &'t mut Format,
 }
@@ -31,7 +31,7 @@ impl At<'_> {
         self.types.borrow_mut().choice(&self.place, count)
     }
 
-    /// Whether the value stands within another value of a type that contains itself.
+    /// Whether the value is within another value of a recursive type.
     fn recurs(&self) -> bool {
         let within = &self.types.borrow().within;
         within.last().is_some_and(|last| within[..within.len() - 1].contains(last))
@@ -203,7 +203,7 @@ impl<'de> Deserializer<'de> for At<'_> {
 }
 
 impl<'t> At<'t> {
-    /// Reads a struct and notes what it consists of.
+    /// Reads a struct and records its content.
     fn named<T>(
         self,
         name: &'static str,
@@ -216,7 +216,7 @@ impl<'t> At<'t> {
         value
     }
 
-    // These two and their like stand apart from what is compiled for each type that is read.
+    // These two functions and similar ones are separate from the code that is compiled for each type.
     fn enter_struct(self, name: &'static str, body: &Body) -> Inside<'t> {
         let mut types = self.types.borrow_mut();
         let count = body.formats().len();
