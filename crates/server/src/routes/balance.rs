@@ -26,7 +26,7 @@ pub(crate) struct BalanceParams {
     /// The wanted chance of the players' side to win, from 1 to 99 percent.
     win: f64,
     /// What the fight may cost that side on average: new consequences in Fate, lost endurance in ZeroSpace, lost life points
-    /// in Dämmersturm. It does not matter if this is left out.
+    /// in Dämmersturm. If absent, the cost does not matter.
     cost: Option<f64>,
     /// What may be changed, separated by commas: `numbers`, `skills`, `zones`, `points`, `life`; default all.
     change: Option<String>,
@@ -39,8 +39,8 @@ pub(crate) struct BalanceParams {
 }
 
 /// Searches for variants of an encounter on the shelf of the table, streams its progress and finally the proposals. Fights
-/// are simulated with everybody who is at the table, as if the encounter was laid there now; nothing changes. Cancelled
-/// when the client disconnects.
+/// are simulated with all characters who are at the table, as if the encounter took place there now; nothing changes.
+/// Cancelled when the client disconnects.
 #[utoipa::path(
     get, path = "/api/table/balance", tag = "table", params(BalanceParams), security(("token" = [])),
     responses(
@@ -140,7 +140,7 @@ fn begin(
         let view = balance.search(&limits, seed, &mut |done, of| {
             if last.elapsed() >= STEP {
                 last = Instant::now();
-                // A client that is slow to read can do without.
+                // Slow clients may miss progress messages.
                 let _ = sender.try_send(ProposalsNews::Progress(ProgressView { done, of }));
             }
             !sender.is_closed()

@@ -1,5 +1,5 @@
-//! `/api/shelf/campaigns`: several tables under one name, on the shelf of a person. What is seen of each table is what the link
-//! may see with which its owner took it in.
+//! `/api/shelf/campaigns`: several tables under one name, on the shelf of a person. Of each table, a campaign shows what the
+//! link may see with which its owner added it.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ async fn seen(app: &AppState, linked: &Linked) -> Result<Seen, Fault> {
     Ok(Seen { hash: linked.hash()?, rights: pass.rights, you, table })
 }
 
-/// Nothing for tables that cannot be seen any more; errors that pass are returned.
+/// `None` for tables that cannot be seen any more; temporary errors are returned.
 fn gone<T>(seen: Result<T, Fault>) -> Result<Option<T>, Fault> {
     match seen {
         Ok(seen) => Ok(Some(seen)),
@@ -95,7 +95,7 @@ pub(crate) async fn put(
     Ok(Json(shelf::put_campaign(app.tables.store(), &token, &wanted).await?))
 }
 
-/// Returns a campaign: its tables, and what of them the owner may see.
+/// Returns a campaign: its tables, and their contents as far as the owner may see them.
 #[utoipa::path(
     get, path = "/api/shelf/campaigns/{id}", tag = "shelf", security(("token" = [])),
     params(("id" = u32, Path, description = "Number of the campaign")),
@@ -160,8 +160,9 @@ pub(crate) struct Sought {
     words: String,
 }
 
-/// Looks for words in everything that belongs to a campaign and that its owner may see: logs, notes, handouts, characters,
-/// preparations and items of the shelf. Returns at most 100 places; the tables taken in last come first.
+/// Searches for words in everything that belongs to a campaign and that its owner may see: logs, notes, handouts,
+/// characters, preparations and items of the shelf. Returns at most 100 places; the tables that were added last come
+/// first.
 #[utoipa::path(
     get, path = "/api/shelf/campaigns/{id}/find", tag = "shelf", security(("token" = [])), params(
         ("id" = u32, Path, description = "Number of the campaign"), Sought
@@ -213,8 +214,8 @@ pub(crate) async fn find_words(
     Ok(Json(all))
 }
 
-/// Returns what people have rolled at all tables of a campaign, and whether it is within chance: everybody's dice at tables that
-/// the owner leads, the owner's own dice at the others.
+/// Returns the dice that people have rolled at all tables of a campaign, and whether they are within chance: everybody's at
+/// tables that the owner leads, the owner's own at the others.
 #[utoipa::path(
     get, path = "/api/shelf/campaigns/{id}/dice", tag = "shelf", security(("token" = [])),
     params(("id" = u32, Path, description = "Number of the campaign")),
@@ -245,8 +246,9 @@ pub(crate) async fn dice(
     told.map(Json).map_err(|_| Fault::Failed)
 }
 
-/// Goes on at a new table, which begins as one of the campaign is now: with its characters, house rules, handouts, notes and
-/// preparations, and a summary of its last evening. It belongs to the campaign; its tokens are returned only here.
+/// Continues a campaign at a new table, which begins as one of its tables is now: with its characters, house rules,
+/// handouts, notes and preparations, and a summary of its last evening. It belongs to the campaign; its tokens are returned
+/// only here.
 #[utoipa::path(
     post, path = "/api/shelf/campaigns/{id}/next", tag = "shelf", request_body = NextTable, security(("token" = [])),
     params(("id" = u32, Path, description = "Number of the campaign")),
@@ -283,7 +285,7 @@ pub(crate) async fn next(
     Ok((StatusCode::CREATED, Json(created)))
 }
 
-/// Takes a table into a campaign.
+/// Adds a table to a campaign.
 async fn take_in(app: &AppState, token: &Token, id: u32, of_table: &Token) -> Result<(), Fault> {
     let pass = find(app.tables.store(), of_table.hash()).await?;
     pass.you()?;
@@ -296,7 +298,7 @@ async fn take_in(app: &AppState, token: &Token, id: u32, of_table: &Token) -> Re
     shelf::join(app.tables.store(), token, id, &pass, title).await
 }
 
-/// Takes a table into a campaign. The campaign sees what the given token sees, for as long as it is valid; the token itself is
+/// Adds a table to a campaign. The campaign sees what the given token sees, for as long as it is valid; the token itself is
 /// not stored.
 #[utoipa::path(
     post, path = "/api/shelf/campaigns/{id}/tables", tag = "shelf", request_body = JoinCampaign, security(("token" = [])),
@@ -322,7 +324,7 @@ pub(crate) async fn join(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Takes a table out of a campaign. The table itself stays.
+/// Removes a table from a campaign. The table itself stays.
 #[utoipa::path(
     delete, path = "/api/shelf/campaigns/{id}/tables/{table}", tag = "shelf", security(("token" = [])),
     params(("id" = u32, Path, description = "Number of the campaign"), ("table" = String, Path, description = "Id of the table")),
@@ -341,8 +343,8 @@ pub(crate) async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Creates another token for a table of the campaign, with the rights that its owner has there, such as for another device. No
-/// other token is revoked.
+/// Creates another token for a table of the campaign, with the rights that its owner has there, for example for another
+/// device. No other token is revoked.
 #[utoipa::path(
     post, path = "/api/shelf/campaigns/{id}/tables/{table}/enter", tag = "shelf", security(("token" = [])),
     params(("id" = u32, Path, description = "Number of the campaign"), ("table" = String, Path, description = "Id of the table")),

@@ -1,4 +1,4 @@
-//! `GET /api/card`: what is shown to somebody before joining.
+//! `GET /api/card`: what is shown to people before they join.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use schwung_views::wire::{Problem, TableCard};
 
 use crate::{Fault, app_state::AppState, client::Client, pass::Rights};
 
-/// Returns what is shown to somebody before joining. Requires the join token.
+/// Returns what is shown to people before they join. Requires the join token.
 #[utoipa::path(
     get, path = "/api/card", tag = "tables", security(("token" = [])),
     responses(

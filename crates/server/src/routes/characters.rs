@@ -1,5 +1,5 @@
-//! `/api/characters`: what characters can be made of, and what the rules say about a draft. With the token of a table, its
-//! rules hold; otherwise those of the book.
+//! `/api/characters`: the choices for new characters, and the remarks of the rules on drafts. With the token of a table,
+//! its rules apply; otherwise those of the book.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ fn tongue(client: Client) -> Tongue {
     Tongue { lang: client.lang, rungs: client.rungs }
 }
 
-/// Returns what somebody who makes a character can choose from, and characters that are complete.
+/// Returns the choices for a new character, and complete characters.
 #[utoipa::path(
     get, path = "/api/characters", tag = "characters", security((), ("token" = [])), params(Of),
     responses(
@@ -76,8 +76,8 @@ pub(crate) async fn choices(
     Ok(Json(view.await??))
 }
 
-/// Says what the rules think of a character: what is missing, what it becomes, and what of the text is lost. Nothing is
-/// stored.
+/// Checks a character: what the rules remark on, the resulting file, and the parts of the text that are lost. Nothing
+/// is stored.
 #[utoipa::path(
     post, path = "/api/characters/check", tag = "characters", request_body = CharacterText,
     security((), ("token" = [])),

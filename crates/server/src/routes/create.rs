@@ -31,7 +31,7 @@ pub(crate) async fn create(
     request: Request,
 ) -> Result<(StatusCode, Json<Created>), Fault> {
     let limits = &app.config.limits;
-    // Counted in any case, since finding mistakes in a file is work as well. The limit is higher than for tables,
+    // Always counted, since finding errors in a file is work as well. The limit is higher than for tables,
     // because people try again.
     app.admit(Rate::Opening, client.address)?;
     let upload = if body::is_short(&request, limits.body_bytes) {

@@ -20,7 +20,7 @@ const RUNS: u32 = 1_000;
 const MOST: u32 = 4_000;
 /// Minimum interval between messages.
 const STEP: Duration = Duration::from_millis(700);
-/// An analysis that takes longer ends with what is known by then.
+/// An analysis that takes longer ends with its latest preliminary result.
 const LIMIT: Duration = Duration::from_secs(9);
 
 /// Query parameters.
@@ -35,8 +35,8 @@ pub(crate) struct InsightParams {
     seed: Option<u64>,
 }
 
-/// Analyses a fight of the table, as far as the caller may see it, and streams what is known so far and finally the result, after at most ten seconds.
-/// Cancelled when the client disconnects.
+/// Analyses a fight of the table, as far as the caller may see it. Streams preliminary results and finally the result, after at
+/// most ten seconds. Cancelled when the client disconnects.
 #[utoipa::path(
     get, path = "/api/table/insight", tag = "table", params(InsightParams), security(("token" = [])),
     responses(
@@ -82,7 +82,7 @@ fn begin(
         let view = insight.analyse(runs, seed, &mut |so_far: &dyn Fn() -> InsightView| {
             if last.elapsed() >= STEP {
                 last = Instant::now();
-                // A client that is slow to read can do without.
+                // Slow clients may miss preliminary results.
                 let _ = sender.try_send(InsightNews::SoFar(Box::new(so_far())));
             }
             !sender.is_closed() && begun.elapsed() < limit

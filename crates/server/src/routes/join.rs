@@ -1,4 +1,4 @@
-//! `POST /api/join`: somebody takes a seat.
+//! `POST /api/join`: takes a seat.
 
 use std::sync::Arc;
 

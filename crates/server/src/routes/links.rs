@@ -55,7 +55,8 @@ pub(crate) async fn renew(
     renewed(&app, client, &headers, link, true).await
 }
 
-/// Adds a token for a second game master, who may do everything but make links and hand over the table. Game master only.
+/// Adds a token for a second game master, who may do everything except create links and hand over the table. Game master
+/// only.
 #[utoipa::path(
     post, path = "/api/table/links/co", tag = "table", security(("token" = [])),
     responses(

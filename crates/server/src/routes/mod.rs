@@ -70,17 +70,17 @@ pub(crate) fn metrics_router(app: Arc<AppState>) -> Router {
 }
 
 /// Whether a response is worth compressing. The page is compressed when it is built, and a stream of events must not wait
-/// for more.
+/// for further events.
 fn is_compressible(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok()).unwrap_or_default();
     ["application/json", "text/markdown"].iter().any(|it| kind.starts_with(it))
 }
 
-/// The description of the API. Making it takes a megabyte of code, so the server has the finished text.
+/// The description of the API. Generating it takes a megabyte of code, so the server contains the finished text.
 async fn description() -> impl IntoResponse {
     let compressed = include_bytes!(concat!(env!("OUT_DIR"), "/openapi.json.deflated"));
     let mut text = String::new();
-    // A test has read it.
+    // A test ensures that it can be read.
     let _ = DeflateDecoder::new(&compressed[..]).read_to_string(&mut text);
     ([(header::CONTENT_TYPE, "application/json")], text)
 }
@@ -89,7 +89,7 @@ async fn no_such_page() -> Fault {
     Fault::NoSuchPage
 }
 
-/// Declares the endpoints: the routes that serve them, and their description, which is made for the documents only.
+/// Declares the endpoints: the routes that serve them, and their description, which is generated for the documents only.
 macro_rules! endpoints {
     ($($module:ident::$handler:ident,)+) => {
         fn endpoints() -> Router<Arc<AppState>> {

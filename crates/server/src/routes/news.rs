@@ -1,4 +1,4 @@
-//! Streams of what long work tells about itself.
+//! Streams of progress messages and results of long-running work.
 
 use std::convert::Infallible;
 
@@ -10,7 +10,7 @@ use futures_util::stream;
 use serde::Serialize;
 use tokio::sync::mpsc;
 
-/// A response that sends each message as it arrives and ends after the last, even if somebody could still send.
+/// A response that sends each message as it arrives and ends after the last one, even if the channel is still open.
 pub(super) fn news<T: Serialize + Send + 'static>(
     messages: mpsc::Receiver<T>,
     is_last: fn(&T) -> bool,

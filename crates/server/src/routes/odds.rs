@@ -85,7 +85,7 @@ fn told(text: &str, dialect: Dialect) -> Result<OddsView, Error> {
     })
 }
 
-/// The message of an error, with a suggestion or else a hint what to do; about an unknown word, with both.
+/// The message of an error, with a suggestion or else a hint what to do; with both for an unknown word.
 fn in_words(texts: &Catalogue, error: &Error) -> String {
     let is_large = error.code() == schwung_dice::Code::TooCostly;
     let data = schwung_messages::in_round_numbers(texts, is_large, error.data());

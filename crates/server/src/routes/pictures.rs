@@ -35,7 +35,7 @@ pub(crate) async fn picture(
         game.house().pictures.iter().find(|it| seen && it.id == id).map(|it| it.data.0.clone())
     })?;
     let bytes = pictures::served(found.ok_or(Fault::NoSuchPage)?).await?;
-    // Another upload has another number. Caches of proxies must not keep what only some may see.
+    // Each upload has a new number, so the picture never changes. Shared caches must not store what only some people may see.
     let headers = [
         (header::CONTENT_TYPE, "image/jpeg"),
         (header::CACHE_CONTROL, "private, max-age=86400, immutable"),

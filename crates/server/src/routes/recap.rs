@@ -23,9 +23,9 @@ pub(crate) struct RecapParams {
     /// Whether to include secrets. Game master only.
     #[serde(default)]
     pub(super) secrets: bool,
-    /// Whether only to tell what mattered at the last evening before the present one, as everybody may know it. An evening
-    /// ends when nothing happens for four hours. If there was none at this table, it is that of the table which this one
-    /// continues.
+    /// Whether to return only what mattered in the last evening before the current one, as everybody may know it. An
+    /// evening ends when nothing happens for four hours. If there was none at this table, it is that of the table which
+    /// this one continues.
     #[serde(default)]
     pub(super) last: bool,
     /// Number of the evening, from 1; 0 or absent for all.
@@ -49,7 +49,7 @@ fn numbered(evening: u32) -> Which {
     if evening == 0 { Which::All } else { Which::Number(evening) }
 }
 
-/// What was played in a what-if is no part of any evening.
+/// A what-if is not part of any evening.
 fn refuse_what_if(room: &Room) -> Result<(), Fault> {
     match room.look(|game| game.house().what_if.is_some())? {
         true => Err(Fault::WhatIf),
@@ -83,8 +83,8 @@ impl KeepsakeParams {
     }
 }
 
-/// Returns an evening of the table as a keepsake: who was there, turning points, quotes, pictures, everything in order. Without
-/// secrets, it is the same for everybody.
+/// Returns an evening of the table as a keepsake: who was there, turning points, quotes, pictures, and everything in order.
+/// Without secrets, it is the same for everybody.
 #[utoipa::path(
     get, path = "/api/table/keepsake", tag = "table", params(KeepsakeParams), security(("token" = [])),
     responses(

@@ -146,8 +146,8 @@ pub(crate) struct PlayParams {
     _lang: Option<String>,
 }
 
-/// Returns the play of a rule, step by step: what is done and rolled, what the log says and why, and how the table looks then. The
-/// rules play it anew for each request; it is at no table.
+/// Returns the play of a rule, step by step: the commands and rolls, the lines of the log with their explanations, and the
+/// state of the table after each step. It is run anew for each request, and belongs to no table.
 #[utoipa::path(
     get, path = "/api/rules/{id}/play", tag = "rules",
     params(("id" = String, Path, description = "Id of the rule: `sotc.block.duration`"), PlayParams),
@@ -179,16 +179,16 @@ pub(crate) struct NewSandbox {
     /// Name of the play, if several show the rule; the best one by default.
     #[serde(default)]
     play: Option<String>,
-    /// The step after which people go on, from 0; the end if it has fewer.
+    /// Index of the step after which people continue, from 0; the last one if it has fewer.
     step: u32,
-    /// A character file, or a text that can be read as one, of the play's book. The character takes the place of the one that the
-    /// step's `stands_in` names, after the step that it names.
+    /// A character file of the play's book, or a text that can be read as one. The character replaces the one that the step's
+    /// `stands_in` names, after the step that it names.
     #[serde(default)]
     character: Option<String>,
 }
 
-/// Creates a sandbox: a table at which the play of a rule has come as far as a step, and people go on by themselves. It is marked as
-/// a what-if, belongs to no game, and is deleted if nobody plays it on for an hour. Its links are returned only here.
+/// Creates a sandbox: a table with the play of a rule carried out up to a step, for people to continue. It is marked as a
+/// what-if, belongs to no game, and is deleted if nobody continues it for an hour. Its links are returned only here.
 #[utoipa::path(
     post, path = "/api/rules/{id}/play", tag = "rules", request_body = NewSandbox,
     params(("id" = String, Path, description = "Id of the rule: `sotc.block.duration`")),

@@ -29,7 +29,7 @@ pub(super) fn token(headers: &HeaderMap) -> Result<Token, Fault> {
     bearer(headers).ok_or(Fault::Token)
 }
 
-/// Puts up a shelf. Its token is returned only here.
+/// Creates a shelf. Its token is returned only here.
 #[utoipa::path(
     post, path = "/api/shelf", tag = "shelf",
     responses(
@@ -159,7 +159,7 @@ pub(crate) async fn past(
     Ok(Json(shelf::past(app.tables.store(), &token, number(&id)?).await?))
 }
 
-/// Makes a link by which others can read an item; earlier links to it are revoked.
+/// Creates a link by which others can read an item; earlier links to it are revoked.
 #[utoipa::path(
     post, path = "/api/shelf/items/{id}/share", tag = "shelf", security(("token" = [])),
     params(("id" = u32, Path, description = "Number of the item")),
@@ -199,7 +199,7 @@ pub(crate) async fn unshare(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns an item that somebody has shared. Requires the token of its link.
+/// Returns a shared item. Requires the token of its link.
 #[utoipa::path(
     get, path = "/api/shared", tag = "shelf", security(("token" = [])),
     responses(
@@ -214,7 +214,7 @@ pub(crate) async fn shared(
     Ok(Json(shelf::shared(app.tables.store(), &token(&headers)?).await?))
 }
 
-/// Replaces the token of the shelf: the others are revoked, on every device. Links to single items stay.
+/// Replaces the token of the shelf: all earlier ones are revoked, on every device. Links to single items stay.
 #[utoipa::path(
     post, path = "/api/shelf/link", tag = "shelf", security(("token" = [])),
     responses(

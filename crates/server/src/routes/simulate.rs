@@ -19,7 +19,7 @@ use crate::{Fault, app_state::AppState, client::Client, params::Params};
 
 /// Maximum number of fights per request.
 const MOST: u64 = 20_000;
-/// Maximum number of fights in which somebody looks ahead, which takes many times as long.
+/// Maximum number of fights in which an actor looks ahead, which takes many times as long.
 const MOST_AHEAD: u64 = 160;
 /// Interval between progress messages.
 const STEP: Duration = Duration::from_millis(200);
@@ -28,7 +28,7 @@ const STEP: Duration = Duration::from_millis(200);
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct SimulationParams {
-    /// Number of fights; default 2,000, maximum 20,000, or 160 if somebody fights by the habit `clever`.
+    /// Number of fights; default 2,000, maximum 20,000, or 160 if an actor fights by the habit `clever`.
     runs: Option<u64>,
     /// Seed of the dice: the same seed gives the same result.
     seed: Option<u64>,

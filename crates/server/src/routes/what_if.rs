@@ -39,7 +39,7 @@ const MOST: u32 = 2_000;
 const SEED: u64 = 1;
 /// Minimum interval between messages.
 const STEP: Duration = Duration::from_millis(700);
-/// Analysing both courses ends after this time, with what is known by then.
+/// Analysing both courses ends after this time, with the latest preliminary result.
 const LIMIT: Duration = Duration::from_secs(9);
 
 async fn leader(app: &AppState, headers: &HeaderMap) -> Result<Caller, Fault> {
@@ -47,9 +47,9 @@ async fn leader(app: &AppState, headers: &HeaderMap) -> Result<Caller, Fault> {
     if caller.pass.rights.leads() { Ok(caller) } else { Err(Fault::GmOnly) }
 }
 
-/// Creates a what-if: a table where the game is as it was before an entry of the log, and may go on differently. The same dice
-/// fall there, as long as the same are rolled. It has links of its own, which are returned only here; the table itself does not
-/// change. It is deleted if nobody plays it on for a week, unless it is kept. Game master only.
+/// Creates a what-if: a table with the game as it was before an entry of the log, to go on differently. The dice are those of
+/// the original as long as the same ones are rolled. It has links of its own, which are returned only here; the table itself
+/// does not change. It is deleted if nobody continues it for a week, unless it is kept. Game master only.
 #[utoipa::path(
     post, path = "/api/table/what-if", tag = "table", request_body = NewWhatIf, security(("token" = [])),
     responses(
@@ -101,7 +101,7 @@ pub(crate) async fn list(
     Ok(Json(view.collect()))
 }
 
-/// Creates another game master's token for a what-if, for a device that does not have the one made with it. Revokes none. For the
+/// Creates another game master's token for a what-if, for a device that does not have the original one. Revokes none. For the
 /// game master of the table to which it belongs.
 #[utoipa::path(
     post, path = "/api/table/what-if/{id}", tag = "table", security(("token" = [])),
@@ -133,8 +133,8 @@ pub(crate) async fn open(
     Ok(Json(Renewed { table: id.to_string(), token: token.reveal().to_owned() }))
 }
 
-/// Throws a what-if away, with everything that was played in it. The game master of the what-if may, and of the table to which
-/// it belongs.
+/// Deletes a what-if with everything that was played in it. For the game masters of the what-if, and of the table to which it
+/// belongs.
 #[utoipa::path(
     delete, path = "/api/table/what-if/{id}", tag = "table", security(("token" = [])),
     params(("id" = String, Path, description = "Id of the what-if")),
@@ -168,7 +168,7 @@ pub(crate) async fn throw_away(
 #[derive(Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct CoursesParams {
-    /// Whether habits play the fight to its end, if the game master asks. Nothing of that is stored.
+    /// Whether habits play the fight to its end, if the game master requests it. The continuation is not stored.
     #[serde(default)]
     by_habit: bool,
     /// Number of fights played on from each point; default 400, maximum 2,000.
@@ -177,8 +177,8 @@ pub(crate) struct CoursesParams {
     seed: Option<u64>,
 }
 
-/// Analyses both courses of the fight: as it was fought, and as it goes in this what-if. Streams what is known so far and finally
-/// the result, after at most ten seconds. Each caller sees what they may see of both analyses. Cancelled when the client
+/// Analyses both courses of the fight: as it was fought, and as it goes in this what-if. Streams preliminary results and
+/// finally the result, after at most ten seconds. Callers see what they may see of both analyses. Cancelled when the client
 /// disconnects.
 #[utoipa::path(
     get, path = "/api/table/what-if/courses", tag = "table", params(CoursesParams), security(("token" = [])),
@@ -219,11 +219,11 @@ fn begin(found: Comparison, runs: u32, permit: OwnedSemaphorePermit) -> mpsc::Re
         let courses =
             |[original, fork]: [InsightView; 2]| Box::new(CoursesView { from, by_habit, original, fork });
         let (end, mut last) = (Instant::now() + LIMIT, Instant::now());
-        // The same seed, so that the same dice fall wherever the same is rolled.
+        // With the same seed, dice show the same faces wherever the same rolls are made.
         let found = both.analyse(runs, SEED, &mut |so_far: &CoursesSoFar<'_>| {
             if last.elapsed() >= STEP {
                 last = Instant::now();
-                // A client that is slow to read can do without.
+                // Slow clients may miss preliminary results.
                 let _ = sender.try_send(CoursesNews::SoFar(courses(so_far())));
             }
             !sender.is_closed() && Instant::now() < end

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::ProgressView;
 
-/// A figure with the interval in which the true one lies. All intervals of a [`ProposalsView`] hold together in 99 of 100
-/// cases.
+/// A figure with its confidence interval. All intervals of a [`ProposalsView`] contain the true figures together in 99 of
+/// 100 cases.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -18,25 +18,25 @@ pub struct IntervalView {
     pub high: f64,
 }
 
-/// How a fight will probably go for the side that is asked about.
+/// The forecast of a fight for the side that is asked about.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OutlookView {
     /// The chance to win, from 0 to 1.
     pub win: IntervalView,
-    /// What the fight costs on average: see [`ProposalsView::cost`].
+    /// The average cost of the fight: see [`ProposalsView::cost`].
     pub cost: IntervalView,
 }
 
-/// An encounter that was made from another one.
+/// A variant of an encounter.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ProposalView {
-    /// What is different, in words; nothing, if the encounter is right as it is.
+    /// The changes, in words; empty if the encounter is right as it is.
     pub changes: Vec<String>,
-    /// How it will probably go.
+    /// Its forecast.
     pub forecast: OutlookView,
     /// The encounter file.
     pub body: String,
@@ -51,12 +51,12 @@ pub struct ProposalsView {
     pub system: String,
     /// The side whose chance and cost they are.
     pub side: String,
-    /// What the cost is counted in, summed over the characters of the side: new consequences in Fate, lost endurance in
+    /// The unit of the cost, summed over the characters of the side: new consequences in Fate, lost endurance in
     /// ZeroSpace, lost life points in Dämmersturm.
     pub cost: String,
-    /// The encounter as it is.
+    /// The forecast of the encounter as it is.
     pub now: OutlookView,
-    /// Whether the proposals are what was wanted. Otherwise they are the nearest that were found.
+    /// Whether the proposals meet the wanted chance and cost. Otherwise they are the nearest that were found.
     pub reached: bool,
     /// The same as a sentence.
     pub verdict: String,
@@ -70,7 +70,7 @@ pub struct ProposalsView {
     /// Seed of the dice: the same seed gives the same proposals.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seed: u64,
-    /// What distorts the forecasts: characters that have nothing to attack with.
+    /// Remarks on what distorts the forecasts: characters that have nothing to attack with.
     pub remarks: Vec<String>,
 }
 

@@ -43,7 +43,7 @@ pub struct PutCampaign {
     pub notes: String,
 }
 
-/// A request to take a table into a campaign.
+/// A request to add a table to a campaign.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -54,7 +54,7 @@ pub struct JoinCampaign {
     pub token: String,
 }
 
-/// A request to go on at a new table.
+/// A request to continue the campaign at a new table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -81,7 +81,7 @@ pub struct CampaignView {
     pub name: String,
     /// The notes of its owner.
     pub notes: String,
-    /// Its tables, those taken in last first.
+    /// Its tables, last added first.
     pub tables: Vec<CampaignTable>,
     /// Numbers of the shelf's items that belong to it.
     pub items: Vec<u32>,
@@ -94,7 +94,7 @@ pub struct CampaignView {
 pub struct CampaignTable {
     /// Id of the table.
     pub table: String,
-    /// Its title; what it was called when it was taken in if it cannot be seen any more.
+    /// Its title; if it cannot be seen any more, its title when it was added.
     pub title: String,
     /// What can be seen of it; absent if the owner's link to the table is not valid any more, or it cannot be loaded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -102,7 +102,7 @@ pub struct CampaignTable {
     pub seen: Option<TableContents>,
 }
 
-/// What somebody sees of a table in a campaign.
+/// What the owner of a campaign sees of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -153,7 +153,7 @@ pub enum FoundIn {
     Handout,
     /// On the sheet of a character.
     Character,
-    /// In what the game master of a table has prepared.
+    /// In the preparations of the game master of a table.
     Prepared,
     /// In an item of the shelf that belongs to the campaign.
     Item,

@@ -100,7 +100,7 @@ pub struct SimulationView {
     pub rounds: SpreadView,
     /// The effect on each character.
     pub costs: Vec<CostView>,
-    /// What distorts the result: characters that have nothing to attack with.
+    /// Remarks on what distorts the result: characters that have nothing to attack with.
     pub remarks: Vec<String>,
 }
 
@@ -173,7 +173,7 @@ pub struct SolutionView {
     /// Number of distinct positions at the beginning of turns.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub positions: usize,
-    /// Maximal error of a probability.
+    /// Maximum error of a probability.
     pub error: f64,
     /// The best answers in selected positions, the most important first.
     pub advice: Vec<AdviceView>,

@@ -1,9 +1,9 @@
-//! Characters as files: what one can choose from when making one, and what the rules say about a draft.
+//! Characters as files: the choices for new ones, and the remarks of the rules on drafts.
 
 use schwung_table::WireId;
 use serde::{Deserialize, Serialize};
 
-/// What somebody who makes a character can choose from, by the rules of a book or of a table.
+/// The choices for a new character, by the rules of a book or of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -12,7 +12,7 @@ pub struct CreationView {
     pub system: String,
     /// The choices.
     pub choices: CreationChoices,
-    /// Complete characters to take and change.
+    /// Complete characters, to be taken and changed.
     pub ready: Vec<ReadyView>,
 }
 
@@ -118,7 +118,7 @@ pub struct ReadyView {
     pub about: String,
     /// The file of the character.
     pub body: String,
-    /// The same file as JSON, for those who change it.
+    /// The same file as JSON, for clients that change it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub file: serde_json::Value,
 }
@@ -136,7 +136,7 @@ pub struct CharacterText {
     pub text: String,
 }
 
-/// What the rules say about a character.
+/// A character as the rules read it, with their remarks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -145,25 +145,25 @@ pub struct CheckedCharacter {
     pub system: String,
     /// The name.
     pub name: String,
-    /// What the sheet says, as headings with texts.
+    /// The contents of the sheet, as headings with texts.
     pub card: Vec<CardLine>,
-    /// What is missing or differs from a new character by the rules. Nothing of it is forbidden.
+    /// What is missing or differs from the rules for new characters. None of it is forbidden.
     pub remarks: Vec<CreationRemark>,
-    /// What of the text cannot be part of a character file, one by one.
+    /// The parts of the text that cannot be part of a character file, one by one.
     pub losses: Vec<String>,
     /// The character as a file.
     pub body: String,
-    /// The same file as JSON, for those who change it.
+    /// The same file as JSON, for clients that change it.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub file: serde_json::Value,
 }
 
-/// A character, or a change of one, that a player has handed in for approval.
+/// A character, or a change of one, that a player has submitted for approval.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HandedInView {
-    /// Number of what was handed in. Each time it is handed in, it gets another one.
+    /// Number of the submission. Each submission has a new number.
     pub id: u32,
     /// The seat of the player.
     pub seat: u8,
@@ -192,9 +192,9 @@ pub struct ConditionView {
     pub label: String,
     /// The condition itself; may be empty.
     pub text: String,
-    /// Whether it is gone when the evening has begun, as chosen.
+    /// Whether it will be gone when the evening has begun, as chosen.
     pub goes: bool,
-    /// Whether it goes by the rules.
+    /// Whether it would be gone by the rules.
     pub by_rule: bool,
     /// Id of the rule that decides.
     pub rule: String,
@@ -202,14 +202,14 @@ pub struct ConditionView {
     pub why: String,
 }
 
-/// What new values of a sheet would change.
+/// The effect of new values of a sheet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SheetChangeView {
     /// What changes, in the reader's language.
     pub changes: Vec<String>,
-    /// What the rules say about the character as it would be. Nothing of it is forbidden.
+    /// Remarks of the rules on the resulting character. None of it is forbidden.
     pub remarks: Vec<CreationRemark>,
 }
 
@@ -227,17 +227,17 @@ pub struct AdvanceView {
     pub changes: Vec<String>,
 }
 
-/// What a character that was handed in says.
+/// The contents of a submission.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct HandedInDetail {
-    /// The character as it would be.
+    /// The resulting character.
     pub character: CheckedCharacter,
-    /// What the sheet says now and would no longer say. For a new character, what one of the same name at this seat says.
-    /// The part of changed fields is `field`.
+    /// The lines of the current sheet that would be removed. For a new character, those of a character with the same name
+    /// at this seat. The part of changed fields is `field`.
     pub gone: Vec<CardLine>,
-    /// What the sheet would say and does not say now.
+    /// The lines that would be added to the current sheet.
     pub new: Vec<CardLine>,
     /// The fields of the sheet that would change, for a change.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]

@@ -82,8 +82,8 @@ pub enum Do {
         #[serde(default)]
         words: String,
     },
-    /// Answers a question, and those that are foreseen after it. Each planned answer is given as soon as its question
-    /// comes to the same seat; the first question that is not foreseen ends the plan. The log holds the same answers as
+    /// Answers a question, and later ones that are foreseen. Each planned answer is given as soon as its question is
+    /// asked of the same seat; the first question that is not foreseen ends the plan. The log holds the same answers as
     /// if they had been given one by one, and one undo takes them all back.
     Plan {
         /// Id of the question.
@@ -96,7 +96,7 @@ pub enum Do {
         /// Answers to later questions, in order; at most 40.
         then: Vec<PlanStep>,
     },
-    /// Asks a question of the current exchange after all that the table has answered by itself; see
+    /// Reopens a question of the current exchange that the table has answered by itself; see
     /// [`View::reopen`](super::View::reopen).
     Reopen {
         /// The record that holds the answer.
@@ -129,7 +129,7 @@ pub enum Do {
         question: QuestionId,
         /// Number of the line.
         line: WireId,
-        /// Why a line of another range is taken nevertheless; empty if the range is that of the roll.
+        /// The reason for using a line of another range; empty if the range is that of the roll.
         #[serde(default)]
         reason: String,
     },
@@ -167,8 +167,8 @@ pub enum Do {
     },
     /// An action of the table itself: seats, pause, notes, plain dice, shelf, handouts, clocks, pictures.
     House(HouseDeed),
-    /// Changes a sheet: players their own, the game master any. Where characters wait for approval, a player hands in the
-    /// change instead. The fields are those of the `sheet` form.
+    /// Changes a sheet: players may change their own, the game master any. Where characters wait for approval, a player
+    /// submits the change instead. The fields are those of the `sheet` form.
     Sheet {
         /// Number of the actor.
         actor: WireId,
@@ -177,10 +177,10 @@ pub enum Do {
         #[cfg_attr(feature = "openapi", schema(value_type = Object))]
         fields: serde_json::Map<String, serde_json::Value>,
     },
-    /// Lets a habit act for the character whose turn it is, and answer for it, until the turn ends or somebody else is asked.
-    /// Once the others have answered and the action is over, it goes on with the turn in a record of its own. The game master
-    /// may do so for any character, players for their own. The habit goes by what the person who plays the character may know,
-    /// and the log says that it acted.
+    /// Lets a habit act for the character whose turn it is, and answer for it, until the turn ends or others are asked. Once
+    /// they have answered and the action is over, the habit continues the turn in a record of its own. The game master may do
+    /// so for any character, players for their own. The habit knows only what the person who plays the character may know, and
+    /// the log reports that it acted.
     LetPlay {
         /// The habit: `plain`, `careful` or `clever`; without one, that of [`HouseView::fighting`](super::HouseView::fighting),
         /// or else `clever`.
@@ -188,8 +188,8 @@ pub enum Do {
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         habit: Option<String>,
     },
-    /// Sets how characters decide while nobody plays them: in forecasts, in what-ifs, and when a habit is let act. For the game
-    /// master only.
+    /// Sets how characters decide while nobody plays them: in forecasts, in what-ifs, and when a habit acts for them. For the
+    /// game master only.
     SetHabit {
         /// Numbers of the actors, 1 to 100.
         actors: Vec<WireId>,
@@ -197,31 +197,31 @@ pub enum Do {
         #[serde(default)]
         habit: Option<String>,
     },
-    /// Changes sheets for a reason, such as a milestone, all in one record. The reason and what changes become part of the
-    /// history of each character. The game master changes any, players their own; where characters wait for approval, a
-    /// player hands in the changes instead.
+    /// Changes sheets for a reason, such as a milestone, all in one record. The reason and the changes become part of the
+    /// history of each character. The game master may change any, players their own; where characters wait for approval, a
+    /// player submits the changes instead.
     Advance {
         /// The reason, 1 to 200 characters.
         why: String,
         /// The changes, at most one for each character.
         changes: Vec<SheetChange>,
     },
-    /// Brings a character to the table. A player plays it; the game master can say who does. Where characters wait for
-    /// approval, a player hands it in instead.
+    /// Brings a character to the table. A player plays it; the game master can name the player. Where characters wait
+    /// for approval, a player submits it instead.
     Enter {
         /// A character file in TOML or JSON, at most 64 KiB; see `docs/characters.md`.
         body: String,
         /// The seat that plays it: for the game master any, by default her own; for players only their own.
         #[serde(default)]
         seat: Option<u8>,
-        /// What the player has handed in earlier and this replaces, where characters wait for approval. One of the same
-        /// name is replaced in any case.
+        /// Number of the player's earlier submission that this one replaces, where characters wait for approval.
+        /// Without a number, a submission with the same name is replaced.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         again: Option<u32>,
     },
-    /// Approves what a player has handed in: the character comes to the table, or is changed. For the game master only.
+    /// Approves a submission of a player: the character comes to the table, or is changed. For the game master only.
     Approve {
-        /// Number of what was handed in.
+        /// Number of the submission.
         id: u32,
     },
     /// Takes a free character, one of [`HouseView::free`](super::HouseView::free). For players without a character.
@@ -229,30 +229,30 @@ pub enum Do {
         /// Number of the actor.
         actor: WireId,
     },
-    /// Goes on with the next evening, in one record: the scene ends, characters recover for as long as time has passed in
-    /// the story, and a session begins, as the rules of the book say. Questions that come up get their default answers.
-    /// For the game master only.
+    /// Begins the next evening, in one record: the scene ends, characters recover according to the time that has passed
+    /// in the story, and a session begins, as the rules of the book say. Questions that come up get their default
+    /// answers. For the game master only.
     Evening(Evening),
     /// Adds characters, minions, zones and aspects from a text in the format of encounter files. For the game
     /// master only.
     Stage {
-        /// The text; or else `item` is given.
+        /// The text, unless `item` is given.
         #[serde(default)]
         body: Option<String>,
         /// Number of an item on the shelf.
         #[serde(default)]
         item: Option<u32>,
-        /// Whether its zones and aspects replace the present ones. Otherwise they are added.
+        /// Whether its zones and aspects replace the current ones. Otherwise they are added.
         #[serde(default)]
         new_scene: bool,
     },
-    /// Takes actors that the game master plays off the table, and the scene, if she likes: they become an item on the table's
-    /// shelf with all their state, in the same record. `stage` with that item brings them back. Refused while an action waits
-    /// for somebody. For the game master only.
+    /// Takes actors that the game master plays off the table, and optionally the scene: they become an item on the table's
+    /// shelf with all their state, in the same record. `stage` with that item brings them back. Refused while an action is
+    /// waiting for somebody. For the game master only.
     TakeOff {
         /// Numbers of the actors.
         actors: Vec<WireId>,
-        /// Whether the scene goes as well: its zones, ways and aspects.
+        /// Whether the scene is taken off as well: its zones, ways and aspects.
         #[serde(default)]
         scene: bool,
         /// Name of the item, 1 to 120 characters.
@@ -282,7 +282,7 @@ pub struct SheetChange {
     pub fields: serde_json::Map<String, serde_json::Value>,
 }
 
-/// What lies between two evenings.
+/// The break between two evenings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -290,13 +290,13 @@ pub struct SheetChange {
 pub struct Evening {
     /// How much time passes in the story.
     pub passes: Passes,
-    /// Whether points are refreshed, where the book has that. By default they are, unless no time passes.
+    /// Whether points are refreshed, if the book has such a rule. By default they are, unless no time passes.
     #[serde(default)]
     pub refresh: Option<bool>,
-    /// Conditions that stay, although they would go by the rules: keys of [`ConditionView`](super::ConditionView).
+    /// Conditions that stay although they would be gone by the rules: keys of [`ConditionView`](super::ConditionView).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keep: Vec<String>,
-    /// Conditions that go, although they would stay by the rules.
+    /// Conditions that are removed although they would stay by the rules.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clear: Vec<String>,
 }
@@ -307,7 +307,7 @@ pub struct Evening {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Passes {
-    /// None: play goes on where it stopped.
+    /// None: play continues where it stopped.
     Nothing,
     /// A night.
     Night,
@@ -317,8 +317,8 @@ pub enum Passes {
     Weeks,
 }
 
-/// An answer to a question that has not been asked yet: a certain answer, what a habit says, or, without both, the first
-/// answer that takes words.
+/// An answer to a question that has not been asked yet: a specific answer, the answer of a habit, or, without either,
+/// the first answer that takes words.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -358,7 +358,7 @@ pub enum Ask {
         #[serde(default)]
         actor: Option<WireId>,
     },
-    /// The form of a sheet, filled with its present values.
+    /// The form of a sheet, filled with its current values.
     SheetForm {
         /// Number of the actor.
         actor: WireId,
@@ -405,28 +405,28 @@ pub enum Ask {
         /// The first record to undo.
         to: u64,
     },
-    /// What new values of a sheet would change, and what the rules say about them; nothing is changed.
+    /// The effect of new values of a sheet, and the remarks of the rules on it; nothing is changed.
     SheetChange(SheetChange),
     /// The history of a character: what was changed when, and why. For those who may change its sheet.
     History {
         /// Number of the actor.
         actor: WireId,
     },
-    /// What was handed in for approval: for the game master, and for the player who did.
+    /// A submission for approval: for the game master, and for the player who submitted it.
     HandedIn {
-        /// Number of what was handed in.
+        /// Number of the submission.
         id: u32,
     },
     /// What the next evening would change. For the game master only.
     Evening(Evening),
-    /// What becomes of each consequence, or other condition of a character, when the next evening begins. For the game
+    /// What happens to each consequence, or other condition of a character, when the next evening begins. For the game
     /// master only.
     Conditions(Evening),
     /// What taking actors and the scene off the table would lose; nothing is changed. For the game master only.
     TakeOff {
         /// Numbers of the actors.
         actors: Vec<WireId>,
-        /// Whether the scene goes as well.
+        /// Whether the scene is taken off as well.
         #[serde(default)]
         scene: bool,
     },

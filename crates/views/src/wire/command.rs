@@ -43,7 +43,7 @@ impl fmt::Debug for CommandText {
     }
 }
 
-/// What is wrong with a value, without the position in its text.
+/// The error in a value, without the position in its text.
 pub(crate) fn in_words(error: &serde_json::Error) -> String {
     let text = error.to_string();
     text.rsplit_once(" at line ").map_or(text.clone(), |it| it.0.to_owned())

@@ -19,7 +19,7 @@ pub struct DaemmersturmScene {
     /// All characters that the viewer knows of, by number.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<PersonView>))]
     pub people: Vec<Same<PersonView>>,
-    /// The sides on which the viewer knows anybody.
+    /// The sides on which the viewer knows a character.
     pub sides: Vec<FactionView>,
     /// Items without a holder; items of a character are listed with the character.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<BelongingView>))]
@@ -77,7 +77,7 @@ pub struct CombatView {
     pub round: u32,
     /// The round in words: "Round 3".
     pub text: String,
-    /// The actor on turn; `null` if there is none, or if the viewer does not know it.
+    /// The actor whose turn it is; `null` if there is none, or if the viewer does not know it.
     pub turn: Option<WireId>,
     /// The participants in order.
     pub order: Vec<TurnView>,
@@ -149,7 +149,7 @@ pub struct PersonView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub abilities: Same<Vec<String>>,
-    /// Those of its abilities that the rules do not carry out, so that somebody has to think of them.
+    /// Those of its abilities that the rules do not carry out, so that people have to apply them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub reminders: Same<Vec<String>>,
@@ -304,7 +304,7 @@ pub struct BelongingView {
     pub held_name: String,
     /// Its effects, in words: damage, reloading, roll; empty if the viewer may not know.
     pub text: String,
-    /// Its conditions: not loaded, out of use, poisoned, used by somebody in this round, heavy.
+    /// Its conditions: not loaded, out of use, poisoned, already used in this round, heavy.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub chips: Vec<ChipView>,
 }
@@ -553,7 +553,7 @@ pub struct CallView {
     /// The roll succeeds with this number on the die or less, such as a light test; `null` if there is no such number, or if
     /// the viewer may not know it.
     pub at_most: Option<i16>,
-    /// The commands for the rolls that follow a success, such as that for damage; empty for those who do not roll.
+    /// The commands for the rolls that follow a success, such as that for damage; empty for viewers who do not roll.
     pub then: Vec<String>,
     /// Names under which the client may print the roll.
     pub names: Vec<String>,
@@ -586,9 +586,9 @@ pub struct TrayLineView {
     pub text: String,
     /// Whether its range fits the pending roll, and the viewer may use it for that.
     pub suits: bool,
-    /// Whether the viewer may use it for the pending roll although its range is another one, with a reason.
+    /// Whether the viewer may use it for the pending roll despite its different range, by giving a reason.
     pub anyway: bool,
-    /// Whether it is kept for a later roll of the current action, which takes it without anybody assigning it.
+    /// Whether it is kept for a later roll of the current action, which uses it automatically.
     pub follows: bool,
     /// Whether the viewer may discard it.
     pub mine: bool,

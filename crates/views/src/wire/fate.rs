@@ -45,7 +45,7 @@ pub struct FateScene {
     /// The dice of the table.
     #[cfg_attr(feature = "openapi", schema(value_type = RollView))]
     pub dice: Same<RollView>,
-    /// The named sides on which the viewer knows anybody; the game master sees all that have names.
+    /// The named sides on which the viewer knows an actor; the game master sees all that have names.
     pub sides: Vec<FactionView>,
 }
 
@@ -71,7 +71,7 @@ pub struct ConflictView {
     pub name: String,
     /// Number of the exchange.
     pub exchange: u16,
-    /// The actor on turn; `null` if there is none, or if the viewer does not know it.
+    /// The actor whose turn it is; `null` if there is none, or if the viewer does not know it.
     pub turn: Option<WireId>,
     /// The skill that determines the order.
     pub order_by: String,
@@ -98,7 +98,7 @@ pub struct ActorView {
     pub hidden: bool,
     /// Whether the game master has taken it off the board: it keeps its state, is in no zone and has no turn.
     pub shelved: bool,
-    /// Number of its zone, also of the one to which it returns from the shelf.
+    /// Number of its zone; for a shelved actor, of the zone to which it returns.
     pub zone: WireId,
     /// Fate points; `null` if the viewer may not know.
     pub fate: Option<u8>,
@@ -425,7 +425,7 @@ pub struct SideView {
     /// Whether it counts without a roll.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stands: bool,
-    /// Whether its dice are still to be rolled: parts and total are those before the roll.
+    /// Whether its dice are still to be rolled; parts and total are then those before the roll.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub to_roll: bool,
 }

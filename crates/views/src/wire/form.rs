@@ -66,7 +66,7 @@ pub enum FieldKind {
     Many(Vec<FieldOption>),
     /// A text.
     Text {
-        /// Maximal number of characters.
+        /// Maximum number of characters.
         max: u32,
         /// Whether it can have several lines.
         long: bool,
@@ -86,7 +86,7 @@ pub enum FieldKind {
         /// The fields of each entry.
         #[cfg_attr(feature = "openapi", schema(no_recursion))]
         fields: Vec<Field>,
-        /// Maximal number of entries.
+        /// Maximum number of entries.
         max: u32,
     },
 }

@@ -17,9 +17,9 @@ pub struct EstimateView {
 
 /// The analysis of a fight. Chances are between 0 and 1; changes of chances between -1 and 1.
 ///
-/// Players and spectators get those of fights that are over and that the game master has opened to them: the chances of all
-/// sides, and of characters, moments and costs those that they may see. Without such a fight, `fight` is 0 and only `dice`
-/// has something.
+/// Players and spectators get the analyses of fights that are over and that the game master has opened to them: the chances
+/// of all sides, and those characters, moments and costs that they may see. Without such a fight, `fight` is 0 and only
+/// `dice` has entries.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -28,24 +28,25 @@ pub struct InsightView {
     pub system: String,
     /// Title of the table.
     pub title: String,
-    /// Which fight of the table it is, from 1, among those whose analyses the viewer may see.
+    /// Number of the fight, from 1, among those whose analyses the viewer may see.
     pub fight: u32,
-    /// How many fights there are whose analyses the viewer may see.
+    /// Number of fights whose analyses the viewer may see.
     pub fights: u32,
     /// The viewer's number of the record with which the fight begins; 0 if there is no fight.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub begin: u64,
     /// To whom the game master has opened it.
     pub to: Audience,
-    /// Whether the viewer shares the part about the own characters.
+    /// Whether the viewer shares the part about their own characters.
     pub shares: bool,
-    /// Whether the fight is over. Otherwise the last point is the present.
+    /// Whether the fight is over. Otherwise the last point is the current state.
     pub is_over: bool,
-    /// Whether the chances are exact. Otherwise they are the share of fights that were played on.
+    /// Whether the chances are exact. Otherwise they are shares of the fights that were played on.
     pub is_exact: bool,
     /// Number of fights played on from each point.
     pub runs: u32,
-    /// What the numbers rest on: how they were found, and by which habits fights were played on, as far as the viewer may know.
+    /// The basis of the numbers: how they were found, and by which habits fights were played on, as far as the viewer may
+    /// know.
     pub basis: String,
     /// The fight in one sentence.
     pub summary: String,
@@ -57,7 +58,7 @@ pub struct InsightView {
     pub luckiest: Vec<MomentView>,
     /// The commands and answers that cost most: the most expensive first, at most three.
     pub costliest: Vec<MomentView>,
-    /// Each character, with what its dice and decisions did and what the fight cost it.
+    /// Each character, with the effect of its dice and decisions, and what the fight cost it.
     pub characters: Vec<CharacterInsightView>,
     /// What the fight cost each side: one entry for each resource that changed.
     pub costs: Vec<SideCostView>,
@@ -75,17 +76,17 @@ pub struct BalanceView {
     pub label: String,
     /// Its chance at the beginning.
     pub beginning: EstimateView,
-    /// What all dice changed.
+    /// The effect of all dice.
     pub luck: EstimateView,
-    /// What all commands and answers changed.
+    /// The effect of all commands and answers.
     pub decisions: EstimateView,
-    /// What the game master set by hand.
+    /// The effect of facts that the game master set.
     pub by_hand: EstimateView,
     /// Its chance at the end: 1 if it has won, 0 if it has lost.
     pub end: EstimateView,
 }
 
-/// What changed the chances.
+/// The cause of a change in the chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -115,9 +116,9 @@ pub struct PointView {
     pub text: String,
     /// The chance of each side, in the order of [`InsightView::sides`].
     pub chances: Vec<EstimateView>,
-    /// By how much it changed the chance of the first side.
+    /// The change of the first side's chance.
     pub change: EstimateView,
-    /// Of each entry of [`InsightView::costs`], what is to be expected at the end.
+    /// The expected value at the end of each entry of [`InsightView::costs`].
     pub costs: Vec<EstimateView>,
     /// Whether it is one of the turning points.
     pub turns: bool,
@@ -131,12 +132,12 @@ pub struct MomentView {
     /// The viewer's number of its record.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: u64,
-    /// By how much it changed the chance of the character's own side.
+    /// The change of the chance of the character's own side.
     pub change: EstimateView,
     /// What happened and what it changed, in one sentence.
     pub sentence: String,
-    /// For an answer, all that were possible; for a command, the most promising ones. Each with the chance of the own side; best
-    /// first. Empty if there was no choice, or none that the viewer may know.
+    /// For an answer, all that were possible; for a command, the most promising ones. Each with the chance of the character's
+    /// own side; best first. Empty if there was no choice, or none that the viewer may know.
     pub answers: Vec<AnswerInsightView>,
 }
 
@@ -153,7 +154,7 @@ pub struct AnswerInsightView {
     pub chance: EstimateView,
 }
 
-/// What the dice and decisions of a character did to the chance of its side.
+/// The effect of a character's dice and decisions on the chance of its side.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -164,11 +165,12 @@ pub struct CharacterInsightView {
     pub name: String,
     /// Name of its side.
     pub side: String,
-    /// What its dice changed.
+    /// The effect of its dice.
     pub luck: EstimateView,
-    /// What its commands and answers changed.
+    /// The effect of its commands and answers.
     pub decisions: EstimateView,
-    /// What the fight cost it, whoever's dice and decisions changed it. For players and spectators only that of players' characters.
+    /// What the fight cost it, no matter whose dice and decisions caused it. For players and spectators, only that of
+    /// players' characters.
     pub costs: Vec<CostShareView>,
 }
 
@@ -191,17 +193,17 @@ pub struct SideCostView {
 pub struct CostShareView {
     /// The resource.
     pub gauge: String,
-    /// What was there at the beginning.
+    /// The value at the beginning.
     pub before: i32,
-    /// What was to be expected at the end.
+    /// The value that was expected at the end.
     pub expected: EstimateView,
-    /// What the dice changed.
+    /// The effect of dice.
     pub luck: EstimateView,
-    /// What decisions changed.
+    /// The effect of decisions.
     pub decisions: EstimateView,
-    /// What was set by hand.
+    /// The effect of facts set by hand.
     pub by_hand: EstimateView,
-    /// What is there at the end.
+    /// The value at the end.
     pub after: EstimateView,
 }
 
@@ -213,7 +215,7 @@ pub struct CostShareView {
 pub enum DiceSpan {
     /// The fight.
     Fight,
-    /// The last evening: the rolls since nobody had rolled for four hours.
+    /// The last evening: the rolls since the last four hours without any.
     Evening,
     /// All evenings of the table.
     Table,
@@ -236,7 +238,7 @@ pub struct DiceInsightView {
     pub rolls: u32,
     /// The mean of all rolls.
     pub mean: f64,
-    /// The mean that was to be expected.
+    /// The expected mean.
     pub expected: f64,
     /// The chance of a sum as high as this one or higher.
     pub at_least: f64,
@@ -252,13 +254,14 @@ pub struct DiceInsightView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum InsightNews {
-    /// What is known so far. It becomes more precise.
+    /// A preliminary result, which becomes more precise.
     SoFar(Box<InsightView>),
     /// The analysis is complete.
     Done(Box<InsightView>),
 }
 
-/// The fight that a what-if left, and the one that goes on in it: two analyses with the same dice wherever the same is rolled.
+/// The original fight of a what-if, and the one that continues in it: two analyses with the same dice wherever the same rolls
+/// are made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -271,7 +274,7 @@ pub struct CoursesView {
     pub by_habit: Option<u64>,
     /// The fight as it was fought.
     pub original: InsightView,
-    /// The fight in the what-if, by as many fights played on.
+    /// The fight in the what-if, with the same number of fights played on.
     pub fork: InsightView,
 }
 
@@ -281,7 +284,7 @@ pub struct CoursesView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum CoursesNews {
-    /// What is known so far. It becomes more precise.
+    /// A preliminary result, which becomes more precise.
     SoFar(Box<CoursesView>),
     /// The comparison is complete.
     Done(Box<CoursesView>),

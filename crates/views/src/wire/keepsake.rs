@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// An evening of a table as a keepsake, in one language, with all headings: what everybody knows of it, or everything for the
-/// game master who asks for it. What was undone is not in it.
+/// An evening of a table as a keepsake, in one language, with all headings: what everybody knows of it, or everything if the
+/// game master asks for that. Events that were undone are not part of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -14,7 +14,7 @@ pub struct KeepsakeView {
     pub system_name: String,
     /// All evenings of the table, oldest first. An evening ends when nothing happens for four hours.
     pub evenings: Vec<EveningSpan>,
-    /// Which of them it is, from 1; 0 for all of them.
+    /// Number of this evening among them, from 1; 0 for all of them.
     pub evening: u32,
     /// Time of its first and of its last line.
     pub span: EveningSpan,
@@ -34,9 +34,9 @@ pub struct KeepsakeView {
     pub pictures: KeepsakePictures,
     /// Heading of [`KeepsakePart::lines`].
     pub course: String,
-    /// What to write beside what not everybody knows.
+    /// The mark for what not everybody knows.
     pub secret: String,
-    /// What to say if nothing has happened; else empty.
+    /// The text to show if nothing has happened; otherwise empty.
     pub empty: String,
 }
 
@@ -73,7 +73,7 @@ pub struct KeepsakePart {
     pub heading: String,
     /// Whether it is a fight or another conflict.
     pub fight: bool,
-    /// How a fight went, in a sentence or two; else empty.
+    /// How a fight went, in a sentence or two; otherwise empty.
     pub outcome: String,
     /// The turning points, in order.
     pub moments: Vec<KeepsakeLine>,
@@ -94,7 +94,7 @@ pub struct KeepsakeLine {
     /// Whether not everybody knows of it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub secret: bool,
-    /// Whether it goes on with the action of the line before.
+    /// Whether it continues the action of the line before.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
 }
@@ -110,14 +110,14 @@ pub struct KeepsakeQuotes {
     pub quotes: Vec<KeepsakeQuote>,
 }
 
-/// Words that somebody has said or written.
+/// Something that a person said or wrote.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct KeepsakeQuote {
     /// The words.
     pub words: String,
-    /// The person, or the character whom they are about; may be empty.
+    /// The person, or the character that the words are about; may be empty.
     pub by: String,
     /// Whether not everybody knows them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -29,7 +29,7 @@ pub struct Line {
     /// A short text to paste elsewhere, such as into the chat of a game client: the action and its result.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paste: Option<String>,
-    /// The round whose result it tells: such lines make a block for the chat of a game client.
+    /// The round whose result it reports. Such lines form a block for the chat of a game client.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub round: Option<u32>,
@@ -56,12 +56,12 @@ pub struct Line {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(type = "number | undefined"))]
     pub act: Option<u64>,
-    /// The result against one of several opponents. What comes of an action that has more than one of them is all of them.
+    /// One of several results of an action, such as that against one of several opponents. All of them together are the
+    /// result of the action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub outcome: Option<OneResultView>,
-    /// Who keeps it for the recap, at the time at which the lines were asked for. Lines that are sent as they happen do not
-    /// have it.
+    /// Who keeps it for the recap, at the time of the request. Lines that are sent as they happen do not have it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub kept: Option<KeptView>,
@@ -76,13 +76,13 @@ pub struct Line {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OneResultView {
-    /// The name of the character whom it is about.
+    /// The name of the character that it is about.
     pub name: String,
-    /// What came of it: "beats the guard by 2".
+    /// The result: "beats the guard by 2".
     pub words: String,
 }
 
-/// That a line is kept for the recap.
+/// The mark of a line that is kept for the recap.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -107,13 +107,13 @@ pub enum LineKind {
     Set,
     /// A roll.
     Roll,
-    /// What came of an action.
+    /// The result of an action.
     Result,
     /// Whose turn it is.
     Turn,
     /// A note of a person, or without a seat, a remark of the rules.
     Note,
-    /// Seats, settings, pause, and what is said before an action: that a habit acts, or that the game master allows it.
+    /// Seats, settings, pause, and announcements before an action: that a habit acts, or that the game master allows it.
     House,
     /// Something that was undone.
     Undo,

@@ -38,7 +38,7 @@ pub struct DiceView {
     pub again: Vec<u8>,
 }
 
-/// A side, on which characters stand.
+/// A side of characters.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

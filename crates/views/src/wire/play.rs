@@ -50,7 +50,7 @@ pub struct PlayView {
     pub system: String,
     /// The rule that it shows.
     pub rule: RuleName,
-    /// Set if the rule that was asked for has no play of its own: that rule. `rule` is then the nearest one that has.
+    /// The rule that was asked for, if it has no play of its own. `rule` is then the nearest one that has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub instead_of: Option<RuleName>,
     /// Other plays that show the same rule.
@@ -74,17 +74,17 @@ pub enum PlayStepKind {
     Scene,
     /// Something begins by itself: a conflict.
     Begins,
-    /// Somebody does something.
+    /// A command.
     Command,
-    /// Somebody does something in between, while others wait.
+    /// A command while others wait.
     Aside,
-    /// Somebody rolls.
+    /// A roll.
     Roll,
-    /// Somebody answers a question.
+    /// An answer to a question.
     Answer,
-    /// Somebody wants to do something, and may not.
+    /// A command that is refused.
     Refused,
-    /// Somebody wants to give an answer, and may not.
+    /// An answer that is refused.
     RefusedAnswer,
 }
 
@@ -118,28 +118,28 @@ pub struct PlayStepView {
     pub lines: Vec<Line>,
     /// The situation after the step, in one sentence.
     pub sentence: String,
-    /// Who is asked for what after the step, with all answers and their prices.
+    /// The questions after the step, with all answers and their prices.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub asked: Vec<QuestionView>,
-    /// The scene and everybody in it after the step, a line each; absent if nothing of it has changed.
+    /// The scene and everybody in it after the step, one line each; absent if nothing has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<Vec<String>>,
     /// The rules that acted: those of the numbers, the answer or the refusal.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<RuleName>,
-    /// In whose place one's own character can go on from here; absent if nobody's.
+    /// The character that the reader's own character can replace from here on; absent if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stands_in: Option<StandsIn>,
 }
 
-/// Going on from a step of a play with one's own character.
+/// Continuing a play from one of its steps with the reader's own character.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct StandsIn {
-    /// Name of the character in whose place it comes: the one who acts in this step, or else next.
+    /// Name of the character that is replaced: the one who acts in this step, or else next.
     #[serde(rename = "for")]
     pub of: String,
-    /// Index of the step after which it comes: this one, or the last one before the action that is going on.
+    /// Index of the step after which it is replaced: this one, or the last one before the action in progress.
     pub after: u32,
 }

@@ -13,7 +13,8 @@ use super::{Barred, Chance, CommandText, PartView};
 pub struct Waiting {
     /// What play is waiting for and whom, in one sentence, as far as the viewer may know.
     pub sentence: String,
-    /// The seats that are asked. For those that nobody has taken, or whose person is absent, it is the game master's.
+    /// The seats that are asked. Instead of seats that nobody has taken, or whose person is absent, the game master's is
+    /// asked.
     pub seats: Vec<u8>,
     /// The questions that the viewer may answer. For the game master, these are everybody's, her own first.
     pub questions: Vec<QuestionView>,
@@ -52,13 +53,13 @@ pub struct QuestionView {
     /// Answers that are too many to list; absent if `choices` lists all answers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pick: Option<PickView>,
-    /// The question as one says it to the person who is asked; absent if there is no such wording.
+    /// The question as addressed to the person who is asked; absent if there is no such wording.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ask: Option<String>,
-    /// What the asked person can still add after the roll that follows; absent if that is nothing.
+    /// What the asked person can still add after the roll that follows; absent if there is nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub afterwards: Option<String>,
-    /// What can be settled with the same answer.
+    /// Further decisions that the same answer can settle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Box<PlanView>>,
 }
@@ -78,7 +79,7 @@ pub struct PlanView {
     pub chips: Vec<PlanChip>,
     /// Plans that are worth proposing, best first.
     pub suggested: Vec<SuggestionView>,
-    /// A later question of the same exchange, if nothing more is added: what becomes of a hit.
+    /// A later question of the same exchange, such as how a hit is absorbed, if nothing more is added.
     pub after: Option<AfterView>,
     /// Habits that can be applied to later questions of this exchange, with their kind of question.
     pub habits: Vec<HabitStep>,
@@ -98,7 +99,7 @@ pub struct PlanView {
 pub struct PlanChip {
     /// Its name.
     pub name: String,
-    /// Whose it is: "your aspect", "scene", "free tag".
+    /// Its bearer or origin: "your aspect", "scene", "free tag".
     pub note: String,
     /// Whether it costs nothing.
     pub free: bool,
@@ -106,7 +107,7 @@ pub struct PlanChip {
     pub points: u8,
     /// Index of the choice that adds to the total; `null` if that is not possible now.
     pub plus: Option<usize>,
-    /// What that adds.
+    /// The value that it adds.
     pub value: i8,
     /// Index of the choice that rolls again; `null` if that is not possible now.
     pub again: Option<usize>,
@@ -127,7 +128,7 @@ pub struct SuggestionView {
     pub points: u8,
 }
 
-/// A question that will come, and its answers.
+/// A question to come, and its answers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -163,7 +164,7 @@ pub struct HabitStep {
     pub label: String,
     /// Whether it is proposed.
     pub on: bool,
-    /// To how many questions of that kind it can be applied.
+    /// Number of questions of that kind to which it can be applied.
     pub most: u8,
 }
 
@@ -202,7 +203,7 @@ pub struct PickView {
     pub choice: usize,
     /// The options to select from, or to assign numbers to.
     pub options: Vec<PickOption>,
-    /// Maximal sum of [`PickOption::room`]; `null` if there is no limit.
+    /// Maximum sum of [`PickOption::room`]; `null` if there is no limit.
     pub limit: Option<u16>,
     /// The minimum.
     pub min: u16,
@@ -256,7 +257,7 @@ pub struct ChoiceView {
     pub shape: String,
     /// Its chance, if it is available at once; otherwise request `odds`.
     pub chance: Option<Chance>,
-    /// What is rolled with after this answer, without the dice.
+    /// The parts of the roll after this answer, without the dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<PartView>>", optional))]
     pub parts: Vec<PartView>,
@@ -271,7 +272,7 @@ pub struct WordsView {
     pub label: String,
     /// Whether it may be left empty.
     pub optional: bool,
-    /// Maximal number of characters.
+    /// Maximum number of characters.
     pub max: u32,
 }
 

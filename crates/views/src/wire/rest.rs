@@ -83,7 +83,7 @@ pub struct TableCard {
     pub locked: bool,
     /// The seats that can be taken.
     pub seats: Vec<SeatOffer>,
-    /// The characters without a player of their own that somebody with a new seat may take.
+    /// The characters without a player of their own that a person with a new seat may take.
     pub free: Vec<FreeCharacter>,
     /// Whether joining with a new seat is possible.
     pub may_add: bool,
@@ -96,7 +96,7 @@ pub struct TableCard {
 pub struct SeatOffer {
     /// Number of the seat.
     pub seat: u8,
-    /// Present name of the seat.
+    /// Current name of the seat.
     pub name: String,
     /// Names of the characters played there.
     pub characters: Vec<String>,
@@ -124,14 +124,14 @@ pub struct Problem {
     pub code: String,
     /// The HTTP status.
     pub status: u16,
-    /// What is wrong, and what would be legal.
+    /// The error, and what would be legal.
     pub detail: String,
     /// Errors in a file, line by line.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errors: Vec<String>,
 }
 
-/// A request to try something else from an entry of the log on.
+/// A request for a what-if that leaves the game at an entry of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

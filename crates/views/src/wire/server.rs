@@ -24,15 +24,15 @@ pub enum ServerMessage {
         lines: Vec<Line>,
         /// Whether the lines directly follow those that the client has. Otherwise they replace them.
         follows: bool,
-        /// Code for the log up to the record with the number `seq`, to be sent back in `hello`. Opaque: it tells nothing
-        /// about what is hidden.
+        /// Code for the log up to the record with the number `seq`, to be sent back in `hello`. Opaque: it reveals
+        /// nothing that is hidden.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         hash: String,
         /// Whether the log is not the one that the client has seen: a backup was restored, or records were changed.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         rewritten: bool,
-        /// The first damaged record, if the stored log is damaged. The table shows what stands before it, and nothing
-        /// can be done any more.
+        /// The first damaged record, if the stored log is damaged. The table shows the state before it, and refuses
+        /// all further requests.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         damaged: Option<u64>,
@@ -133,7 +133,7 @@ pub enum ServerMessage {
 pub struct Edit {
     /// What is done.
     pub op: EditKind,
-    /// Where, as a JSON Pointer (RFC 6901) into the view; empty for the whole view.
+    /// The place, as a JSON Pointer (RFC 6901) into the view; empty for the whole view.
     pub path: String,
     /// The new value; absent if something is removed.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
@@ -151,11 +151,11 @@ pub enum EditKind {
     Add,
     /// Removes a member of an object or an entry of a list.
     Remove,
-    /// Puts another value in the place of what is there.
+    /// Replaces an existing value.
     Replace,
 }
 
-/// A value that is there, even if it is `null`.
+/// A value that is present, even if it is `null`.
 fn present<'de, D: Deserializer<'de>>(value: D) -> Result<Option<serde_json::Value>, D::Error> {
     serde_json::Value::deserialize(value).map(Some)
 }
@@ -194,7 +194,7 @@ pub enum Reply {
         question: QuestionId,
         /// The chances, by index of the choice.
         chances: Vec<Option<Chance>>,
-        /// What the coach says about them, if the viewer has switched it on and an answer is really better than the
+        /// The advice of the coach, if the viewer has switched it on and an answer is really better than the
         /// proposed one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
@@ -222,18 +222,18 @@ pub enum Reply {
         changes: Vec<Change>,
         /// Whether somebody has learned a secret since.
         reveals: bool,
-        /// Whether dice would be undone that can fall again.
+        /// Whether dice would be undone that can show the same faces again.
         dice: bool,
     },
-    /// What new values of a sheet would change.
+    /// The effect of new values of a sheet.
     SheetChange(SheetChangeView),
     /// The history of a character, the latest change first.
     History(Vec<AdvanceView>),
-    /// What was handed in for approval.
+    /// A submission for approval.
     HandedIn(Box<HandedInDetail>),
     /// What the next evening would change.
     Evening(Vec<Change>),
-    /// What becomes of each condition when the next evening begins.
+    /// What happens to each condition when the next evening begins.
     Conditions(Vec<ConditionView>),
     /// What taking actors and the scene off the table would lose, one sentence each. Everything else comes back as it is.
     TakeOff(Vec<String>),
@@ -286,7 +286,7 @@ pub struct DraftRemark {
     pub wrong: bool,
 }
 
-/// What the coach says about the answers to a question.
+/// The advice of the coach on the answers to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

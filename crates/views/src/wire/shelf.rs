@@ -1,4 +1,4 @@
-//! The shelf of a person: characters and what else belongs to somebody, kept on the server.
+//! The shelf of a person: characters and other items, stored on the server.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,11 +18,11 @@ pub struct NewShelf {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ShelfView {
-    /// The items, those changed last first.
+    /// The items, last changed first.
     pub items: Vec<StoredItem>,
-    /// How many more items there is room for.
+    /// Number of further items that fit.
     pub room: u32,
-    /// The campaigns, those changed last first.
+    /// The campaigns, last changed first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub campaigns: Vec<CampaignHead>,
 }
@@ -36,7 +36,7 @@ pub enum StoredKind {
     /// A character file.
     #[default]
     Character,
-    /// A character that is still being made, as the page keeps it.
+    /// An unfinished character, in the form in which the page stores it.
     Draft,
     /// A character or group of the game master's, as a character file.
     Npc,
@@ -110,7 +110,7 @@ pub struct PutItem {
     pub campaign: Option<u32>,
 }
 
-/// An earlier or the present state of an item.
+/// An earlier or the current state of an item.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -52,7 +52,7 @@ pub struct View {
     /// newest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reopen: Vec<ReopenView>,
-    /// The present situation in one sentence: "Ravn is at turn.", "Waiting for Tom: …".
+    /// The current situation in one sentence: "It is Ravn's turn.", "Waiting for Tom: …".
     pub sentence: String,
     /// Whether that sentence is about the viewer.
     pub my_move: bool,
@@ -64,7 +64,7 @@ pub struct View {
     pub scene: SceneView,
 }
 
-/// The end of a conflict in which nobody of some side can act any more.
+/// The end of a conflict in which a side has nobody left who can act.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -91,7 +91,7 @@ pub struct HouseView {
     pub seats: Vec<SeatView>,
     /// Whether nobody can join any more.
     pub locked: bool,
-    /// Whether only the game master says who plays whom.
+    /// Whether only the game master decides who plays whom.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub assigned: bool,
@@ -116,7 +116,7 @@ pub struct HouseView {
     /// Whether characters of players wait for approval before they come to the table or change.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub approval: bool,
-    /// What players have handed in for approval, oldest first: the game master sees all, players their own.
+    /// Submissions of players for approval, oldest first: the game master sees all, players their own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub handed_in: Vec<HandedInView>,
     /// Items that the game master has prepared; empty for everybody else.
@@ -137,11 +137,11 @@ pub struct HouseView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub continues: Option<String>,
-    /// Says that this is a what-if: it is no part of the game, and must be recognizable as such wherever it is shown.
+    /// Set if this is a what-if: it is not part of the game, and must be recognizable as such wherever it is shown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable))]
     pub what_if: Option<WhatIfMark>,
-    /// How actors decide while nobody plays them, where that was set: the game master sees all, players their own.
+    /// How actors decide while nobody plays them, if that was set: the game master sees all, players their own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fighting: Vec<FightingView>,
 }
@@ -164,7 +164,7 @@ pub struct FightingView {
 pub struct WhatIfMark {
     /// Title of the table where the game is played.
     pub title: String,
-    /// Whether it is kept even if nobody plays it on.
+    /// Whether it is kept even if nobody continues it.
     pub kept: bool,
 }
 

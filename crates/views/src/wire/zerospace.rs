@@ -47,7 +47,7 @@ pub struct ZeroSpaceScene {
     /// The attributes, in the order used by characters: "Strength".
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub attributes: Same<Vec<String>>,
-    /// The named sides on which the viewer knows anybody; the game master sees all that have names.
+    /// The named sides on which the viewer knows an actor; the game master sees all that have names.
     pub sides: Vec<FactionView>,
 }
 
@@ -60,7 +60,7 @@ pub struct RoundView {
     pub number: u32,
     /// The round in words: "Round 4 · seconds 18 to 24".
     pub words: String,
-    /// The actor on turn; `null` if there is none, or if the viewer does not know it.
+    /// The actor whose turn it is; `null` if there is none, or if the viewer does not know it.
     pub turn: Option<WireId>,
     /// Actors whose turns are interrupted, in the order in which that happened.
     pub interrupted: Vec<WireId>,
@@ -81,7 +81,7 @@ pub struct SlotView {
     pub result: Option<i16>,
     /// The actors in this slot, who take their turns one after the other.
     pub places: Vec<PlaceView>,
-    /// Conditions of the slot itself: that it is shared, or when somebody entered.
+    /// Conditions of the slot itself: that it is shared, or when an actor entered.
     pub chips: Vec<ChipView>,
 }
 
@@ -158,7 +158,7 @@ pub struct CharacterView {
 pub struct EnduranceView {
     /// Remaining endurance; `null` if the viewer may not know.
     pub now: Option<u8>,
-    /// Maximal endurance; `null` if the viewer may not know.
+    /// Maximum endurance; `null` if the viewer may not know.
     pub max: Option<u8>,
     /// Total endurance lost, which everybody saw.
     pub lost: u8,
@@ -358,7 +358,7 @@ pub struct TaskView {
     pub needed: u8,
     /// Attempts, or rounds of a contest, so far.
     pub tries: u8,
-    /// Maximal number of attempts; `null` if there is no limit.
+    /// Maximum number of attempts; `null` if there is no limit.
     pub most: Option<u8>,
     /// The opponents in a contest; `null` for an actor whom the viewer does not know.
     pub sides: Vec<Option<WireId>>,
@@ -410,7 +410,7 @@ pub struct MeetingView {
     pub with: String,
     /// The acting side.
     pub acting: PoolView,
-    /// Those who act together with it; the worst result counts.
+    /// The actors who act together with it; the worst result counts.
     pub helpers: Vec<PoolView>,
     /// The opposing side; `null` before it is known.
     pub against: Option<PoolView>,
@@ -480,9 +480,9 @@ pub struct TickView {
     pub dice: i16,
     /// Whether it applies.
     pub on: bool,
-    /// Whether it follows from the state. Otherwise somebody set it.
+    /// Whether it follows from the state. Otherwise it was set by hand.
     pub facts: bool,
-    /// Whether somebody cleared it although it follows from the state.
+    /// Whether it was cleared by hand although it follows from the state.
     pub cleared: bool,
     /// Why it cannot apply here; `null` if it can.
     pub barred: Option<Barred>,
