@@ -1,16 +1,17 @@
-//! Characters that players hand in for the game master's approval.
+//! Submissions of characters for the game master's approval.
 
 use crate::{Author, Game, HandedIn, HouseEvent, Kept, Refusal, Roller};
 
-/// Maximum number of characters that one seat can have handed in. It is counted for each seat, so that a full queue tells
-/// nobody about what others have handed in.
+/// Maximum number of submissions of one seat that can be waiting. It is counted for each seat, so that a full queue
+/// reveals nothing about the submissions of others.
 const MOST_HANDED_IN: usize = 4;
 
 impl<S: Kept> Game<S> {
-    /// The event by which a player hands something in. `again` is what it replaces; so does what changes the same character.
+    /// The event by which a player submits a character or a change. A new character replaces the submission `again`, or else
+    /// one of the same name; a change replaces an earlier one of the same character.
     ///
     /// # Errors
-    /// Returns [`Refusal::Waiting`] if too much of this seat waits already.
+    /// Returns [`Refusal::Waiting`] if too many submissions of this seat are waiting already.
     pub fn hand_in(
         &self,
         new: HandedIn,
@@ -34,7 +35,7 @@ impl<S: Kept> Game<S> {
         })
     }
 
-    /// What waits under this number, if this author may know of it.
+    /// The submission with this number, if this author may know of it.
     ///
     /// # Errors
     /// Returns [`Refusal::NoSuchItem`] if there is nothing, or the author may not know of it.

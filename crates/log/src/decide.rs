@@ -218,8 +218,8 @@ impl<S: Kept> Game<S> {
         self.go_on(rolled, Plan::none(), roller)
     }
 
-    /// The entries with which the waiting procedure gets an answer that the rules have already admitted somewhere else: in the
-    /// play that a table repeats.
+    /// The entries that give the waiting procedure an answer that the rules have already admitted elsewhere: in the play that
+    /// a table repeats.
     ///
     /// # Errors
     /// If no such question waits for this seat.
@@ -231,7 +231,7 @@ impl<S: Kept> Game<S> {
         self.go_on(Entry::Answered { who, answer, automatic: false }, Plan::none(), roller)
     }
 
-    /// The entries with which the waiting procedure gets dice that have fallen somewhere else.
+    /// The entries that give the waiting procedure dice that were rolled elsewhere.
     ///
     /// # Errors
     /// If the procedure does not wait for dice of this seat, or for others than these.

@@ -30,7 +30,7 @@ impl<S: Kept> Record<S> {
         self.entries.iter().all(|it| matches!(it, Entry::House(_)))
     }
 
-    /// Whether the record is about the table, and what it does to the game only follows from that, such as a changed name.
+    /// Whether the record is about the table, and its effects on the game only follow from that, such as a changed name.
     pub fn is_about_table(&self) -> bool {
         let mut events = self.entries.iter().filter_map(|it| match it {
             Entry::House(event) => Some(event),
@@ -88,7 +88,7 @@ pub enum Entry<S: Kept> {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         automatic: bool,
     },
-    /// The answers that somebody has foreseen, kept while the procedure waits for dice.
+    /// The planned answers of a seat, kept while the procedure waits for dice.
     Foreseen {
         /// The seat whose questions they answer.
         who: Seat,

@@ -7,9 +7,9 @@ use crate::{
 };
 
 impl<S: Kept> Game<S> {
-    /// A game that was this one until before the record `from`, and may go on differently. The same dice fall as in this
-    /// one, in the order in which each person rolled them, as long as the same dice are rolled; it is called `title`. The
-    /// people of this table have no seats there.
+    /// A game that is this one until before the record `from`, and may continue differently under the title `title`. Dice
+    /// show the same faces as in this game, in the order in which each person rolled them, as long as the same dice are
+    /// rolled. The people of this table have no seats there.
     ///
     /// `None` if there is no such record, or nothing in it belongs to the game.
     pub fn fork(&self, from: u64, title: &str, at: i64, id: &str) -> Option<Game<S>> {
@@ -48,17 +48,17 @@ impl<S: Kept> Game<S> {
         after.iter().filter(goes_back).find(undone).map_or(self.seq(), |it| it.seq - 1)
     }
 
-    /// The dice that fell in the game that was played, and not in these records.
+    /// The dice that were rolled in the original game, except those in these records.
     pub(crate) fn dice_of_original(&self, of: &WhatIf, line: &[bool]) -> Vec<Thrown> {
         self.spare_after(&self.line_of(of.last.min(self.seq())), line, 0)
     }
 
-    /// The game that was played, as far as it had come when this what-if left it; `None` if this is none.
+    /// The original game as it was when this what-if left it; `None` if this is not a what-if.
     pub fn original(&self) -> Option<Game<S>> {
         let last = self.house.what_if.as_ref()?.last;
         let records = self.records.iter().take(usize::try_from(last).ok()?).cloned();
         let mut game = Game::fold(records).ok()?;
-        // Who may see the analyses is decided here.
+        // The what-if determines who may see the analyses.
         game.house.insights.clone_from(&self.house.insights);
         Some(game)
     }

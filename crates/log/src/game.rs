@@ -52,9 +52,9 @@ fn next_edition() -> u64 {
 /// When the person at a seat changed.
 #[derive(Clone, Copy, Debug, Default)]
 struct Held {
-    /// The record by which somebody left it last.
+    /// The record with which the last person left it.
     left: u64,
-    /// The record by which the one before the present person left it; 0 if nobody did.
+    /// The record with which the predecessor of the current person left it; 0 if there was none.
     since: u64,
 }
 
@@ -204,7 +204,7 @@ impl<S: Kept> Game<S> {
         Ok(())
     }
 
-    /// Notes since when a seat belongs to the person who has it.
+    /// Tracks since when a seat belongs to its current person.
     fn note_seat(&mut self, seq: u64, event: &HouseEvent) {
         let (HouseEvent::Joined { seat, .. } | HouseEvent::Left { seat } | HouseEvent::Kicked { seat }) =
             event
@@ -237,7 +237,7 @@ impl<S: Kept> Game<S> {
         let is_live = |line: &[bool], at: usize| line.get(at).copied().unwrap_or_default();
         let gone = (0..self.records.len()).filter(|&at| is_live(before, at) && !is_live(after, at));
         let (mut spare, mut veiled, mut repeated) = (Vec::new(), false, repeated);
-        // In a what-if, the dice of the original fall again in any case.
+        // In a what-if, the dice of the original are repeated in any case.
         let last = self.house.what_if.as_ref().map_or(u64::MAX, |it| it.last);
         let entries = |at: usize| self.records[at].entries.iter().map(move |it| (at as u64 >= last, it));
         for (is_own, entry) in gone.flat_map(entries) {
@@ -326,8 +326,8 @@ impl<S: Kept> Game<S> {
         self.records.len() as u64
     }
 
-    /// The record after which what was said to a seat in private is for the person who has it now: the one by which
-    /// somebody else left it; 0 if nobody did.
+    /// The record after which private messages to a seat are meant for its current person: the one with which the
+    /// predecessor left it; 0 if there was none.
     pub fn held_since(&self, seat: Seat) -> u64 {
         self.held.get(usize::from(seat.0)).map_or(0, |it| it.since)
     }
@@ -358,7 +358,7 @@ impl<S: Kept> Game<S> {
         self.now.set.iter().find(|it| it.0 == seat).map(|it| &*it.1)
     }
 
-    /// Distinguishes this game from others, and from what it was before its last record: only copies have the same one.
+    /// Distinguishes this game from others, and from its own earlier states: only copies have the same one.
     pub fn edition(&self) -> u64 {
         self.edition
     }

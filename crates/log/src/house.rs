@@ -25,8 +25,8 @@ pub struct House {
     pub seats: Vec<Person>,
     /// Whether nobody new can join.
     pub locked: bool,
-    /// Whether only the game master says who plays whom: people join at new seats, and she gives them their characters.
-    /// Otherwise players without a character may take a free one.
+    /// Whether only the game master decides who plays whom: people join at new seats, and she gives them their
+    /// characters. Otherwise players without a character may take a free one.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub assigned: bool,
     /// Whether play is paused.
@@ -44,7 +44,7 @@ pub struct House {
     /// Whether characters of players wait for the game master before they come to the table or change.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub approval: bool,
-    /// What players have handed in, oldest first.
+    /// Submissions of players for approval, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<HandedIn>,
     /// What the game master has prepared but not brought into play yet.
@@ -78,7 +78,7 @@ pub struct House {
     /// The entries of the log that are kept for the recap, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<KeptEntry>,
-    /// How actors fight while nobody plays them, where the game master or a file has said so.
+    /// How actors fight while nobody plays them, if the game master or a file has set it.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub fighting: BTreeMap<u8, Fighting>,
 }
@@ -100,7 +100,7 @@ pub struct Fighting {
 }
 
 impl Fighting {
-    /// The habit of a file, where `plain` is what nobody has chosen.
+    /// The habit of a file, where `plain` means that none was chosen.
     pub fn of(habit: Habit) -> Fighting {
         let Habit { manner, target, spend, concede } = habit;
         Fighting { habit: Some(manner).filter(|it| *it != Manner::Plain), target, spend, concede }
@@ -113,7 +113,7 @@ impl Fighting {
     }
 }
 
-/// An entry of the log that somebody keeps for the recap. Who may see the entry sees that as well.
+/// An entry of the log that somebody keeps for the recap. Visible to everybody who may see the entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptEntry {
     /// The record of the entry.
@@ -126,7 +126,7 @@ pub struct KeptEntry {
     pub words: String,
 }
 
-/// Where a game that only tries something else left the one that was played. It is never part of that game.
+/// The origin of a what-if: where it left the game that was played. A what-if is never part of that game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WhatIf {
@@ -136,7 +136,7 @@ pub struct WhatIf {
     pub from: u64,
     /// The last record of that game, as far as it had come then.
     pub last: u64,
-    /// Whether it is kept, however long nobody plays it on.
+    /// Whether it is kept, however long nobody continues it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub kept: bool,
 }
@@ -263,7 +263,7 @@ pub struct ShelfItem {
     pub name: String,
     /// The content, in the format of encounter files.
     pub body: String,
-    /// Whether it is a scene that was taken off the table. Bringing it back replaces the present scene.
+    /// Whether it is a scene that was taken off the table. Bringing it back replaces the current scene.
     #[serde(default)]
     pub scene: bool,
 }

@@ -33,7 +33,7 @@ pub(crate) fn decide<S: Kept>(
     roller: &mut dyn Roller,
 ) -> Result<Vec<Entry<S>>, Refusal<S>> {
     let event = match deed {
-        // What everybody may do.
+        // Deeds of everybody.
         HouseDeed::Say { text, to } => say(game, by, &text, to)?,
         HouseDeed::Throw { dice, faces, label, secret } => {
             throw(seat_of(by)?, &dice, faces, checked(&label, 0, LABEL)?, secret, roller)?
@@ -46,7 +46,7 @@ pub(crate) fn decide<S: Kept>(
             let it = game.handed_in(by, id)?;
             HouseEvent::Withdrawn { id, seat: it.seat, name: it.name.clone() }
         }
-        // What people may do to their own seats.
+        // Deeds of people about their own seats.
         HouseDeed::Leave => seats::leave(by)?,
         HouseDeed::Rename { seat, name } => seats::rename(game, of_own_seat(game, by, seat)?, &name)?,
         HouseDeed::Absent { seat, absent } => seats::absent(game, by, seat, absent)?,
@@ -84,7 +84,7 @@ pub(crate) fn decide<S: Kept>(
         HouseDeed::KeepWhatIf(kept) => HouseEvent::WhatIfKept(kept),
         HouseDeed::Plain(plain) => HouseEvent::Plain(plain),
         HouseDeed::Approval(approval) => HouseEvent::Approval(approval),
-        // What she prepares.
+        // Deeds about preparations.
         HouseDeed::Notes(text) => HouseEvent::Noted(checked(&text, 0, NOTES)?),
         HouseDeed::Shelve { id, name, body } => items::shelve_again(game, id, &name, body)?,
         HouseDeed::Unshelve { id } => items::unshelve(game, id)?,
@@ -128,7 +128,7 @@ fn share<S: Kept>(game: &Game<S>, by: Author, fight: u64, to: Audience) -> Resul
     }
 }
 
-/// Keeps an entry of the log for the recap, or no longer. `place` is the number of its record and its index there.
+/// Keeps an entry of the log for the recap, or stops keeping it. `place` is the number of its record and its index there.
 fn keep<S: Kept>(
     game: &Game<S>,
     by: Author,

@@ -16,7 +16,7 @@ use serde_json::{Error, Result, Value};
 /// Reads a value from JSON.
 ///
 /// # Errors
-/// What is wrong with the text: with its position if it is not JSON, without if it does not fit the type.
+/// The error in the text: with its position if it is not JSON, without if it does not fit the type.
 pub fn read_json<T: DeserializeOwned>(text: &[u8]) -> Result<T> {
     let tree: Tree<'_> = serde_json::from_slice(text)?;
     T::deserialize(&tree)
@@ -25,7 +25,7 @@ pub fn read_json<T: DeserializeOwned>(text: &[u8]) -> Result<T> {
 /// Reads a value from JSON that has been parsed already.
 ///
 /// # Errors
-/// What does not fit the type, without a position.
+/// The part that does not fit the type, without a position.
 pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T> {
     T::deserialize(&Tree::of(value))
 }
@@ -378,7 +378,7 @@ impl<'de> MapAccess<'de> for Entries<'_, '_> {
     }
 }
 
-/// A key. Numbers stand in it as text.
+/// A key. Numbers are written in it as text.
 struct Name<'l>(&'l str);
 
 impl<'de> Deserializer<'de> for Name<'_> {

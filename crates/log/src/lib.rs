@@ -11,7 +11,7 @@
 //! [`Hosted`](schwung_table::Hosted) system, dice from a [`Roller`].
 //!
 //! Undoing deletes nothing: an [`Entry::Rewound`] says that the game continues from the state before an earlier record.
-//! What people did about the table itself (seats, pause, notes) is never undone.
+//! Changes of the table itself (seats, pause, notes) are never undone.
 //!
 //! ```
 //! use schwung_fate::{Fate, Frame, Profile, State};

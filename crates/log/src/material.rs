@@ -1,4 +1,4 @@
-//! What the game master prepares for the eyes of the group: notes, handouts, pictures, clocks.
+//! Material that the game master prepares for the group: handouts, pictures, clocks.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub struct Handout {
     pub shown: bool,
 }
 
-/// A clock: something that comes nearer step by step, or time that runs out.
+/// A clock: something that approaches step by step, or time that runs out.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -43,7 +43,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// Whether it has come to its end.
+    /// Whether it has reached its end.
     pub fn is_over(&self) -> bool {
         self.filled == if self.down { 0 } else { self.size }
     }

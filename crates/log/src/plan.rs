@@ -13,8 +13,8 @@ pub(crate) const MOST_WORDS: usize = 500;
 /// The same for words that list numbers, such as the ids of hundreds of characters.
 const MOST_OF_LIST: usize = 12_000;
 
-/// The answers that a person has foreseen. A plan serves one seat and lasts until somebody has to be asked. While dice
-/// are waited for that people roll themselves, it is kept in the log.
+/// The planned answers of a person. A plan serves one seat and lasts until somebody has to be asked. While the
+/// procedure waits for dice that people roll themselves, the plan is kept in the log.
 pub(crate) struct Plan<S: Kept> {
     seat: Seat,
     steps: VecDeque<Planned<S>>,
@@ -49,8 +49,8 @@ impl<S: Kept> Plan<S> {
         (!steps.is_empty()).then_some(Entry::Foreseen { who: self.seat, steps })
     }
 
-    /// The planned answer to a question, if there is one that is allowed. Steps before it are dropped, because what
-    /// they foresaw did not come.
+    /// The planned answer to a question, if there is one that is allowed. Steps before it are dropped, because
+    /// their questions were not asked.
     pub(crate) fn answer(&mut self, state: &S::State, question: &S::Question) -> Option<Entry<S>> {
         let who = S::seat(question);
         if who != self.seat {

@@ -28,7 +28,7 @@ pub struct Procedure<S: Kept> {
 }
 
 impl<S: Kept> Game<S> {
-    /// The procedures of the game as it stands, oldest first: what was undone is not among them. An aside is part of the
+    /// The procedures of the game as it stands, oldest first, without those that were undone. An aside is part of the
     /// procedure that waited for it: its events are interjected there.
     pub fn procedures(&self) -> Vec<Procedure<S>> {
         let Some(first) = self.records().first() else { return Vec::new() };
@@ -38,7 +38,7 @@ impl<S: Kept> Game<S> {
         let mut places: Vec<(u64, usize)> = Vec::new();
         for record in self.records().iter().filter(|it| self.is_live(it.seq)) {
             for (n, entry) in record.entries.iter().enumerate() {
-                // What an undo went back to is what the live records say.
+                // The live records already account for undos.
                 if matches!(entry, Entry::Rewound { .. } | Entry::House(_) | Entry::Opened(_)) {
                     continue;
                 }

@@ -25,8 +25,8 @@ impl<S: Kept> Game<S> {
         self.records.iter().rev().take_while(|it| it.seq > until).all(Record::is_house)
     }
 
-    /// Goes back to the question and waits there. Its action begins anew with the same dice and answers. What happened
-    /// after the record `until` stays, since the author may not know of it.
+    /// Goes back to the question and waits there. Its action begins anew with the same dice and answers. Events after
+    /// the record `until` stay, since the author may not know of them.
     pub(crate) fn reopen(
         &self,
         by: Author,
@@ -67,7 +67,7 @@ impl<S: Kept> Game<S> {
         Ok(entries)
     }
 
-    /// What has happened in the game after the record `until`, as facts set from outside the action.
+    /// The events of the game after the record `until`, as facts set from outside the action.
     fn happened_since(&self, until: u64) -> Vec<Entry<S>> {
         let records = self.records.iter().zip(&self.live).filter(|it| it.0.seq > until && *it.1);
         let entries = records.flat_map(|it| &it.0.entries).filter_map(|it| match it {

@@ -4,8 +4,8 @@ use schwung_table::Seat;
 
 use crate::{Author, Entry, Kept, Record, Running, moment::Moment, run};
 
-/// How many of the newest answers that the table gave for a seat in an action are looked at. It is counted for each seat,
-/// so that what others were asked in secret does not matter.
+/// Maximum number of answers of the table that are considered for each seat in an action, newest first. It is counted for
+/// each seat, so that secret questions to others do not matter.
 const MOST_OF_A_SEAT: usize = 64;
 
 /// A question that the table answered by itself, and that can still be asked.
@@ -37,8 +37,8 @@ struct OfTable {
 }
 
 impl Reopening {
-    /// Whether this author may reopen it: like undoing it is the game master's, but people may reopen their own
-    /// questions as long as that takes back nothing but their own answers.
+    /// Whether this author may reopen it. Like undoing, this is reserved for the game master, but people may
+    /// reopen their own questions as long as that takes back nothing but their own answers.
     pub fn is_open_to(&self, by: Author) -> bool {
         by.is_gm() || by == Author::Seat(self.seat) && !self.is_followed
     }
@@ -79,11 +79,11 @@ fn answers_of_table<S: Kept>(records: &[Record<S>], running: &Running<S>, line: 
     let (mut given, mut followed_by, mut is_rolled) = (running.inputs.len(), Vec::new(), false);
     let records = records.iter().zip(line).filter(|it| *it.1).map(|it| it.0);
     for record in records.rev().take_while(|it| it.seq >= running.first) {
-        // A roll that was set goes on from the middle of a record.
+        // A roll that was set continues from the middle of a record.
         if record.entries.iter().any(|it| matches!(it, Entry::Rewound { redo: Some(_), .. })) {
             return found;
         }
-        // What people did about the table is no input, unless the rules were told of it.
+        // Deeds about the table are not inputs, unless the rules were informed of them.
         if record.entries.iter().any(|it| matches!(it, Entry::House(_))) {
             if record.entries.len() > 1 {
                 return found;
@@ -92,7 +92,7 @@ fn answers_of_table<S: Kept>(records: &[Record<S>], running: &Running<S>, line: 
         }
         for (n, entry) in record.entries.iter().enumerate().rev() {
             match entry {
-                // What an aside was asked is not part of this.
+                // Answers in an aside do not belong to this procedure.
                 Entry::Aside { .. } => return found,
                 Entry::Began { .. } if record.seq == running.first => return found,
                 Entry::Rolled { .. } | Entry::Answered { .. } | Entry::Interjected(_) => {

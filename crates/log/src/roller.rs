@@ -1,4 +1,4 @@
-//! Where dice that nobody rolls by hand come from.
+//! The source of dice that nobody rolls by hand.
 
 use schwung_play::Random;
 use schwung_table::DiceSpec;

@@ -52,7 +52,7 @@ pub(crate) struct Given<'a, S: Kept> {
     /// Dice whose faces are known before they fall.
     pub(crate) stock: Stock,
     pub(crate) roller: &'a mut dyn Roller,
-    /// The answers that the author of the deed has foreseen.
+    /// The planned answers of the author of the deed.
     pub(crate) plan: Plan<S>,
 }
 
@@ -153,7 +153,7 @@ pub(crate) fn is_fitting<S: Kept>(running: &Running<S>) -> bool {
 /// Feeds an input to the procedure and appends it to `entries`, after saying so if the rules are not those under which
 /// the procedure began.
 pub(crate) fn take<S: Kept>(running: &mut Running<S>, entry: Entry<S>, entries: &mut Vec<Entry<S>>) {
-    // Facts set by hand are no business of the procedure, and may be secret.
+    // Facts set by hand do not concern the procedure, and may be secret.
     if running.rules != S::RULES && !matches!(entry, Entry::Interjected(_)) {
         running.rules = S::RULES;
         entries.push(Entry::Renewed { rules: S::RULES });
@@ -185,8 +185,8 @@ pub(crate) fn take<S: Kept>(running: &mut Running<S>, entry: Entry<S>, entries: 
     entries.push(entry);
 }
 
-/// The input that needs nobody: dice that the server rolls, an answer that was planned, or one given by the settings
-/// of the table.
+/// The input that requires nobody: dice that the server rolls, an answer that was planned, or one given by the
+/// settings of the table.
 fn by_itself<S: Kept>(
     running: &Running<S>,
     state: &S::State,
@@ -232,7 +232,7 @@ fn unasked<S: Kept>(
     house: &House,
 ) -> Option<Entry<S>> {
     let who = S::seat(question);
-    // The game master speaks for many, and may have left it to the others.
+    // The game master answers for many characters, and may have left the decision to the others.
     let is_said =
         || !who.is_gm() && running.by == Some(Author::Seat(who)) && S::is_said(&running.command, question);
     let usual = || S::usual(state, question);

@@ -28,7 +28,7 @@ pub struct Running<S: Kept> {
     pub waiting: Option<Pending<S>>,
     /// Whether its inputs no longer fit the rules.
     pub diverged: bool,
-    /// The answers that a seat has foreseen, while dice are waited for.
+    /// The planned answers of a seat, while the procedure waits for dice.
     pub(crate) plan: Option<(Seat, Vec<Planned<S>>)>,
     /// The procedure that is suspended until this one, an aside, ends.
     pub under: Option<Box<Running<S>>>,

@@ -165,7 +165,7 @@ fn a_what_if_begins_with_free_seats_and_says_what_it_is() {
     act(&mut fork, by, deed.clone(), &mut Random::new(1)).unwrap();
     assert!(fork.house().what_if.as_ref().unwrap().kept);
     assert_eq!(act(&mut opened(), by, deed, &mut Random::new(1)), Err(Refusal::NoSuchItem));
-    // What it came from is still there as a whole.
+    // The original game is still complete.
     let original = fork.original().unwrap();
     assert_eq!(serde_json::to_string(original.records()).unwrap(), before);
     assert_eq!(original.state(), game.state());
@@ -176,7 +176,7 @@ fn a_what_if_begins_with_free_seats_and_says_what_it_is() {
     }
 }
 
-/// An entry that was undone can be gone on from as well: with the dice that fell after it.
+/// A what-if can also leave an entry that was undone, with the dice that were rolled after it.
 #[test]
 fn a_what_if_can_leave_a_line_of_the_game_that_was_undone() {
     let mut game = played();
@@ -218,7 +218,7 @@ fn what_ifs_fold_like_any_other_table() {
         }
         let mut folded = Game::fold(fork.records().iter().cloned()).unwrap();
         assert_eq!(folded.state(), fork.state(), "seed {seed}");
-        // The same goes on in both.
+        // Both continue in the same way.
         for _ in 0..10 {
             let (by, deed) = whim(&fork, random);
             let mut same = random.clone();

@@ -100,7 +100,7 @@ fn what_does_not_fit_is_an_error_as_before() {
     assert_eq!(error, "invalid type: string \"1\", expected a number");
 }
 
-/// What a value is read as, or what is wrong with it.
+/// The value that was read, or the error.
 fn told<T: std::fmt::Debug>(read: serde_json::Result<T>) -> String {
     read.map_or_else(|error| error.to_string(), |it| format!("{it:?}"))
 }

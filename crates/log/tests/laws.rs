@@ -111,7 +111,7 @@ proptest! {
         prop_assert!([walk(0, cut), walk(cut, u64::MAX)].concat() == walk(0, u64::MAX));
     }
 
-    /// The procedures of the game lead from one to the next, up to now, and do again what they did.
+    /// Each procedure of the game begins where the one before ended, up to the current state, and repeats its result.
     #[test]
     fn procedures_follow_one_another(seed: u64) {
         let game = play(seed, 60, |_, _, _| {});
@@ -201,7 +201,7 @@ proptest! {
                 }
             }
             if let Some((_, choice, seat)) = first {
-                // Ids hold numbers of records, of which there are fewer here.
+                // Ids contain record numbers, and there are fewer records here.
                 let question = planned.asked()[0].id.clone();
                 let deed = Deed::Plan { question, choice, words: "nun ja".into(), then };
                 act(&mut planned, Author::Seat(seat), deed, &mut same_dice).unwrap();
@@ -347,7 +347,7 @@ fn other_question(game: &Game<Fate>) -> Option<(QuestionId, Seat, bool)> {
     asked.iter().find(other).map(|it| (it.id.clone(), it.seat, it.dice.is_some()))
 }
 
-/// The state and the pending questions as text. Ids hold numbers of records, which plans need fewer of.
+/// The state and the pending questions as text, without ids: these contain record numbers, and plans need fewer records.
 fn facts_without_ids(game: &Game<Fate>) -> String {
     let asked: Vec<String> = game.asked().iter().map(|it| format!("{:?}", it.question)).collect();
     format!("{:?}\n{asked:?}", game.state())

@@ -1,4 +1,4 @@
-//! Look-ahead: an actor tries each of its commands a few times in its head, and takes the best.
+//! Look-ahead: an actor simulates each of its commands a few times, and takes the best.
 
 use schwung_table::System;
 
@@ -14,7 +14,7 @@ const MOST_TURNS: u32 = 60;
 const FIRST: u32 = 8;
 /// Maximum number of rounds.
 const ROUNDS: u32 = 5;
-/// As much harm as it counts to stand at all.
+/// The value of standing at all, in units of harm.
 const STANDING: i32 = 4;
 /// Seeds of the dice. They are the same for every command and every decision, so a decision is a function of the state.
 const SEED: u64 = 0x5eed_0fae_ed0d;
@@ -23,7 +23,7 @@ const SEED: u64 = 0x5eed_0fae_ed0d;
 struct Weighed {
     /// Its place among the commands.
     way: usize,
-    /// By how much it did better than the first command with the same dice, summed over all samples, and the squares of that.
+    /// Its lead over the first command with the same dice, summed over all samples, and the sum of the squares.
     gain: i64,
     squares: i128,
 }
@@ -36,7 +36,7 @@ impl Weighed {
     }
 }
 
-/// Ways that were compared with the first one.
+/// The comparison of ways with the first one.
 pub(crate) struct Ranked {
     /// All but the first, the most promising first.
     others: Vec<Weighed>,
@@ -54,9 +54,9 @@ impl Ranked {
 /// The command that an actor prefers if it looks ahead; `None` if it can do nothing.
 ///
 /// Each command that [`Fights::ways`] proposes is carried out with the same dice, then the fight is played on with plain
-/// habits for some turns. What that comes to, [`Fights::worth`] says. The first command is what the actor does unless another
-/// one is better by more than chance explains. All that happens on [`Fights::as_seen`], so nothing depends on what the
-/// actor may not know.
+/// habits for some turns. [`Fights::worth`] rates the outcome. The actor prefers the first command unless another one is
+/// better by more than chance explains. The simulation runs on [`Fights::as_seen`], so nothing depends on what the actor may
+/// not know.
 pub fn look_ahead<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Option<S::Command> {
     let (mut ways, ranked) = weighed::<S>(state, by, habits);
     let best = ranked.map_or(0, |it| it.best());
@@ -73,7 +73,7 @@ pub fn foremost<S: Fights>(state: &S::State, by: u8, habits: &[Habit], most: usi
     ways
 }
 
-/// The commands of an actor, the usual one first, and what comparing them says; nothing if there are fewer than two.
+/// The commands of an actor, the usual one first, and the result of comparing them; `None` if there are fewer than two.
 fn weighed<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> (Vec<S::Command>, Option<Ranked>) {
     let seen = S::as_seen(state, by);
     let start = seen.as_ref().unwrap_or(state);
@@ -87,7 +87,8 @@ fn weighed<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> (Vec<S::Com
             ways.push(it);
         }
     }
-    // In large fights not all are tried, but some of each kind, so that everybody can have a turn in enough samples.
+    // In large fights only some commands of each kind are tried, so that enough samples are long enough for everybody to have
+    // a turn.
     let affordable = MOST_PLAYED / FIRST / (1 + standing::<S>(start).min(MOST_TURNS));
     let (all, tried) = (ways.len(), usize::try_from(affordable.max(2)).unwrap_or(usize::MAX));
     if tried < all {
@@ -111,7 +112,8 @@ pub(crate) fn dice(number: u32) -> Random {
     Random::new(SEED ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
-/// How everybody goes on after the first step: without look-ahead, and for enemies nothing else is known.
+/// The habits of all actors after the first step: without look-ahead, and the default ones for enemies, whose habits are
+/// unknown.
 pub(crate) fn simpler<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> Vec<Habit> {
     let mine = S::side(state, by);
     let of = |actor: u8| match habits.get(usize::from(actor)) {
@@ -121,13 +123,13 @@ pub(crate) fn simpler<S: Fights>(state: &S::State, by: u8, habits: &[Habit]) -> 
     (0..S::actors(state)).map(of).collect()
 }
 
-/// A fight played on in the head of an actor.
+/// A fight that is simulated for a decision of an actor.
 pub(crate) struct Trial<'t, S: Fights> {
     start: &'t S::State,
     by: u8,
     /// Number of commands after the first one.
     turns: u32,
-    /// What it is worth to win.
+    /// The value of winning.
     prize: i64,
     /// Number of commands carried out so far.
     played: u32,
@@ -137,7 +139,7 @@ pub(crate) struct Trial<'t, S: Fights> {
 }
 
 impl<'t, S: Fights> Trial<'t, S> {
-    /// A fight in which everybody goes on by the habits `after`, to compare that many ways.
+    /// A fight in which everybody continues by the habits `after`, to compare that many ways.
     pub(crate) fn new(
         start: &'t S::State,
         by: u8,
@@ -156,8 +158,8 @@ impl<'t, S: Fights> Trial<'t, S> {
         self.table.random = random;
     }
 
-    /// The best of the ways: the first one, unless another is better by more than chance explains. `reached` says what a way
-    /// comes to in the sample with this number; if it cannot, it is the first one as well.
+    /// The best of the ways: the first one, unless another is better by more than chance explains. `reached` returns the
+    /// value of a way in the sample with this number. If it returns `None`, the first way is the best as well.
     pub(crate) fn best(
         &mut self,
         ways: usize,
@@ -166,7 +168,7 @@ impl<'t, S: Fights> Trial<'t, S> {
         self.ranked(ways, reached).map_or(0, |it| it.best())
     }
 
-    /// Compares the ways with the first one; `None` if `reached` cannot say what one comes to.
+    /// Compares the ways with the first one; `None` if `reached` returns `None`.
     fn ranked(
         &mut self,
         ways: usize,
@@ -192,7 +194,7 @@ impl<'t, S: Fights> Trial<'t, S> {
         Some(Ranked { others, samples: done })
     }
 
-    /// What the actor's side has reached some turns after the first command.
+    /// The value for the actor's side some turns after the first command.
     pub(crate) fn play_on(&mut self) -> i64 {
         let Trial { by, turns, prize, table, .. } = self;
         self.played += 1;
@@ -209,8 +211,8 @@ impl<'t, S: Fights> Trial<'t, S> {
     }
 }
 
-/// How long fights are played on: long enough for everybody to have a turn, or so that there is time for two rounds if that is
-/// longer. There is always time for the first round, without which no way is better than another.
+/// Number of turns for which fights are played on: enough for everybody to have a turn, or as many as leave time for two
+/// rounds if that is more. There is always time for the first round, without which no way is better than another.
 fn turns_of<S: Fights>(state: &S::State, ways: usize, most: u32) -> u32 {
     let share = most / u32::try_from(ways).unwrap_or(u32::MAX).max(1);
     let longest = (share / FIRST).saturating_sub(1).max(1);
@@ -222,13 +224,13 @@ fn standing<S: Fights>(state: &S::State) -> u32 {
     (0..S::actors(state)).map(|it| u32::from(S::stands(state, it))).sum()
 }
 
-/// What all standing actors are worth together.
+/// The total value of all standing actors.
 fn all_worth<S: Fights>(state: &S::State) -> i64 {
     let standing = (0..S::actors(state)).filter(|&it| S::stands(state, it));
     standing.map(|it| i64::from(S::worth(state, it))).sum()
 }
 
-/// What the actors of a side are worth, less what their enemies are.
+/// The value of the actors of a side, minus that of their enemies.
 pub fn balance<S: Fights>(state: &S::State, of: u8) -> i64 {
     let mine = S::side(state, of);
     let worth = |it: u8| {
@@ -245,7 +247,7 @@ fn is_contested<S: Fights>(state: &S::State) -> bool {
     sides.any(|it| Some(it) != first)
 }
 
-/// What somebody is worth who can take `stamina` more harm and is this dangerous. To stand at all counts as some harm more.
+/// The value of an actor that can take `stamina` more harm and is this dangerous. Standing at all counts as some more harm.
 pub fn worth_of(stamina: i32, danger: i32) -> i32 {
     stamina.max(0).saturating_add(STANDING).saturating_mul(danger.max(1))
 }

@@ -1,4 +1,4 @@
-//! Look-ahead in answers: an actor tries each answer to a question in its head, and takes the best.
+//! Look-ahead in answers: an actor simulates each answer to a question, and takes the best.
 
 use std::mem::take;
 
@@ -14,13 +14,13 @@ const MOST_QUESTIONS: usize = 8;
 /// Number of commands after which no further sample begins.
 const MOST_PLAYED: u32 = 600;
 
-/// Carries out a command. Actors who look ahead also weigh their answers: each is tried several times in their heads, with
-/// the dice rolled so far and others from there on, on the table as they may know it.
+/// Carries out a command. Actors who look ahead also weigh their answers: each is simulated several times, with the dice
+/// rolled so far and others from there on, in the state as they may know it.
 pub fn perform_ahead<S: Fights>(table: &mut Sample<S, Habits<'_, S>>, command: &S::Command) {
     perform_ahead_and(table, command, || {});
 }
 
-/// [`perform_ahead`] that calls `weighed` after each answer that was weighed, for instance to take its time.
+/// Like [`perform_ahead`], but calls `weighed` after each answer that was weighed, for example to measure its time.
 pub fn perform_ahead_and<S: Fights>(
     table: &mut Sample<S, Habits<'_, S>>,
     command: &S::Command,

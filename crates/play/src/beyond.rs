@@ -14,7 +14,7 @@ pub trait AnyDice {
     fn drawn(&self, random: u32) -> i32;
     /// Whether random numbers stand for the ways in the order of the outcomes: [`Dice::IN_ORDER`].
     fn is_in_order(&self) -> bool;
-    /// Tells these dice from others: the address of their outcomes, and the number of outcomes and of ways.
+    /// Identifies these dice: the address of their outcomes, and the number of outcomes and of ways.
     fn identity(&self) -> (usize, usize, u32);
     /// These dice, to be kept.
     fn boxed(&self) -> Box<dyn AnyDice>;
@@ -60,7 +60,7 @@ pub trait Beyond<S: System> {
     /// Is told of an event that the procedure emits, with the facts before it.
     fn told(&mut self, _state: &S::State, _event: &S::Event) {}
 
-    /// Whether enough is known: then the run stops at its next roll or question, even if inputs are left.
+    /// Whether the result is known: then the run stops at its next roll or question, even if inputs are left.
     fn is_over(&self) -> bool {
         false
     }

@@ -109,7 +109,7 @@ pub fn explore_after<S: System, X>(
 
 /// Observes the events of a path until its result is known.
 pub trait Observe<S: System> {
-    /// What is to be known.
+    /// The type of the result.
     type Result;
 
     /// Looks at an event, with the facts before it. Returns the result as soon as it is certain.

@@ -127,7 +127,7 @@ pub trait Fights: Hosted {
     /// Observes the events of an action to find its result.
     type Watch;
 
-    /// Facts that many turns do not depend on, such as the injuries of somebody who is not attacked. `()` if a system
+    /// Facts that many turns do not depend on, such as the injuries of an actor who is not attacked. `()` if a system
     /// does not separate them.
     type Part: Clone + std::fmt::Debug + Eq + std::hash::Hash;
 
@@ -183,12 +183,12 @@ pub trait Fights: Hosted {
     /// by the caller.
     fn ways(_state: &Self::State, _by: u8, _habit: Habit, _into: &mut Vec<Self::Command>) {}
 
-    /// What it is worth to a side that this actor stands as it does, above 0.
+    /// The value for a side of this actor in its current condition, above 0.
     fn worth(_state: &Self::State, _actor: u8) -> i32 {
         1
     }
 
-    /// What it is worth to a side that this actor has left the fight as it has, instead of being taken out.
+    /// The value for a side of this actor having left the fight in the way it did, instead of having been taken out.
     fn saved(_state: &Self::State, _actor: u8) -> i32 {
         0
     }
@@ -206,7 +206,7 @@ pub trait Fights: Hosted {
         None
     }
 
-    /// Puts words in place of the placeholder in a command that names something new.
+    /// Replaces the placeholder by words in a command that names something new.
     fn reword(_command: &mut Self::Command, _words: &str) {}
 
     /// The state as far as the person who plays an actor may know it, with estimates in place of the rest. `None` if they
@@ -221,7 +221,7 @@ pub trait Fights: Hosted {
     /// Whether the question is about paying. These questions are left open when the best answer is sought.
     fn is_payment(question: &Self::Question) -> bool;
 
-    /// Whether this habit leaves the answer to what promises most, instead of saying what it is.
+    /// Whether this habit leaves the answer open, so that the most promising one is chosen.
     fn is_open(question: &Self::Question, habit: Habit) -> bool {
         habit.spend == Spend::Sensibly || !Self::is_payment(question)
     }
@@ -256,7 +256,7 @@ pub trait Fights: Hosted {
     fn position(state: Self::State) -> Self::State;
 
     /// Takes the parts out of a position. All positions of a conflict have the same number of parts in the same order,
-    /// at most 62. The rest alone must tell who stands, on which side, and whether the conflict goes on.
+    /// at most 62. The rest alone must determine who stands, on which side, and whether the conflict continues.
     fn take_parts(_position: &mut Self::State) -> Vec<Self::Part> {
         Vec::new()
     }
@@ -274,9 +274,9 @@ pub trait Fights: Hosted {
         0
     }
 
-    /// Says which marks come before everything in the next turn that reads or changes parts, whatever they contain. Up to
-    /// there, or to its end if it reaches none of them, the turn is the same for all positions with this rest; it must be
-    /// possible to resume it there. `None` if there are no such marks.
+    /// Returns a test for marks that come before everything in the next turn that reads or changes parts, whatever they
+    /// contain. Up to there, or to its end if it reaches none of them, the turn is the same for all positions with this
+    /// rest; it must be possible to resume it there. `None` if there are no such marks.
     fn before_parts(_rest: &Self::State, _habits: &[Habit]) -> Option<fn(&Self::Mark) -> bool> {
         None
     }

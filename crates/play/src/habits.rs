@@ -8,7 +8,7 @@ use crate::{Decide, Fights, Habit, Policy, Random, script::Script};
 #[derive(Debug)]
 pub struct Habits<'h, S: System> {
     all: &'h [Habit],
-    /// What answers instead while a command is tried out.
+    /// Prescribes answers while a command is tried out.
     pub(crate) script: Option<Box<Script<'h, S>>>,
 }
 

@@ -1,4 +1,4 @@
-//! What comes of running a procedure.
+//! The result of running a procedure.
 
 use schwung_table::System;
 

@@ -41,7 +41,7 @@ impl<S: Fights> Weighed<S> {
 /// Answers that are given in place of the usual ones, while a command is tried out.
 #[derive(Debug)]
 pub(crate) struct Script<'h, S: System> {
-    /// The habits at the table. Those in the head of an actor, which follow after these answers, are simpler.
+    /// The habits at the table. The habits in the simulations after these answers are simpler.
     habits: &'h [Habit],
     /// The answers to the questions that are weighed, in order.
     pub(crate) given: Vec<S::Answer>,
@@ -64,7 +64,7 @@ impl<'h, S: Fights> Script<'h, S> {
         Script { habits, given, used: 0, then, next: None, fails: false }
     }
 
-    /// The answer to a question; `None` if it is up to the habits in the head of the actor.
+    /// The answer to a question; `None` if the simulated habits decide.
     #[cold]
     pub(crate) fn answer(
         &mut self,
@@ -88,7 +88,7 @@ impl<'h, S: Fights> Script<'h, S> {
         };
         self.used += 1;
         let then = self.then.as_ref().filter(|_| self.used == self.given.len());
-        // What the actor imagines may differ from what happens.
+        // The simulation may differ from what happens.
         let is_it = weighed.answers.contains(&answer)
             && then.is_none_or(|(expected, _)| {
                 discriminant(expected) == discriminant(question) && S::asked(expected) == Some(weighed.by)

@@ -1,4 +1,4 @@
-//! What events change at the table itself.
+//! How events change the table itself.
 
 use schwung_table::Seat;
 
@@ -44,7 +44,7 @@ impl House {
                     it.kept = *kept;
                 }
             }
-            // What waits for approval.
+            // Submissions for approval.
             HouseEvent::HandedIn { new, instead } => {
                 self.waiting.retain(|it| Some(it.id) != *instead);
                 self.waiting.push(new.clone());
@@ -53,7 +53,7 @@ impl House {
             HouseEvent::Withdrawn { id, .. } | HouseEvent::Approved { id, .. } => {
                 self.waiting.retain(|it| it.id != *id);
             }
-            // What the game master prepares.
+            // Preparations of the game master.
             HouseEvent::Noted(text) => self.notes.clone_from(text),
             HouseEvent::Shelved(item) => self.shelve(item),
             HouseEvent::Unshelved { id } => self.shelf.retain(|it| it.id != *id),
@@ -66,7 +66,7 @@ impl House {
             HouseEvent::ClockRemoved { id } => self.clocks.retain(|it| it.id != *id),
             HouseEvent::Pictured(picture) => self.add_picture(picture),
             HouseEvent::PictureRemoved { id } => self.remove_picture(*id),
-            // What is said about the game.
+            // Remarks on the game.
             HouseEvent::InsightShared { fight, seat, to } => self.share_insight(*fight, *seat, *to),
             HouseEvent::Kept(it) => put(&mut self.kept, it, |old| place(old) == place(it)),
             HouseEvent::Unkept { record, entry } => self.kept.retain(|it| place(it) != (*record, *entry)),
@@ -89,7 +89,7 @@ impl House {
 
     fn leave(&mut self, seat: Seat) {
         self.change(seat, |it| it.state = SeatState::Left);
-        // It is nothing for the person who takes the seat next.
+        // It does not pass to the next person at this seat.
         self.waiting.retain(|it| it.seat != seat);
     }
 

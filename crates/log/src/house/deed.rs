@@ -76,7 +76,7 @@ pub enum HouseDeed {
     },
     /// Locks the table against new players, or unlocks it.
     Lock(bool),
-    /// Sets whether only the game master says who plays whom. Game master only.
+    /// Sets whether only the game master decides who plays whom. Game master only.
     Assign(bool),
     /// Sets the title of the session.
     Title(String),
@@ -124,9 +124,9 @@ pub enum HouseDeed {
     },
     /// Rules out the coach at this table, or allows it again. Game master only.
     NoCoach(bool),
-    /// Sets whether this what-if is kept even if nobody plays it on. Game master only.
+    /// Sets whether this what-if is kept even if nobody continues it. Game master only.
     KeepWhatIf(bool),
-    /// Keeps a line of the log for the recap, or no longer. Everybody who sees the line may do so.
+    /// Keeps a line of the log for the recap, or stops keeping it. Everybody who sees the line may do so.
     Keep {
         /// Number of its record.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -143,16 +143,16 @@ pub enum HouseDeed {
     Plain(bool),
     /// Sets whether characters of players wait for approval before they come to the table or change. Game master only.
     Approval(bool),
-    /// Sends back what a player has handed in. Game master only.
+    /// Sends back a submission of a player. Game master only.
     SendBack {
-        /// Number of what was handed in.
+        /// Number of the submission.
         id: u32,
         /// What the player should change, 1 to 2,000 characters.
         remarks: String,
     },
-    /// Takes back what the author has handed in. The game master may drop anybody's.
+    /// Withdraws a submission of the author. The game master may withdraw any.
     Withdraw {
-        /// Number of what was handed in.
+        /// Number of the submission.
         id: u32,
     },
     /// Adds an item to the shelf, or replaces one.

@@ -27,7 +27,7 @@ pub enum HouseEvent {
     HandedOver { to: Seat },
     /// The table was locked or unlocked.
     Locked(bool),
-    /// Only the game master says who plays whom, or players without a character take a free one.
+    /// Only the game master decides who plays whom, or players without a character take a free one.
     Assigned(bool),
     /// Play was paused or resumed.
     Paused(bool),
@@ -51,7 +51,7 @@ pub enum HouseEvent {
     Coach { seat: Seat, on: bool },
     /// The coach was ruled out or allowed.
     NoCoach(bool),
-    /// The game goes on as a what-if of another one.
+    /// The game continues as a what-if of another one.
     WhatIf(WhatIf),
     /// This what-if is kept, or no longer.
     WhatIfKept(bool),
@@ -59,19 +59,19 @@ pub enum HouseEvent {
     Plain(bool),
     /// Characters of players wait for approval from now on, or no longer do.
     Approval(bool),
-    /// A player handed in a character or a change, perhaps instead of an earlier one.
+    /// A player submitted a character or a change, perhaps instead of an earlier submission.
     HandedIn { new: HandedIn, instead: Option<u32> },
     /// The game master sent it back.
     SentBack { id: u32, seat: Seat, name: String, remarks: String },
-    /// It was taken back.
+    /// It was withdrawn.
     Withdrawn { id: u32, seat: Seat, name: String },
     /// The game master approved it; the same record carries it out.
     Approved { id: u32, seat: Seat, name: String },
-    /// A character was changed for a reason, which belongs to its history; the same record changes it. `de` and `en` say what
-    /// changed.
+    /// A character was changed for a reason, which belongs to its history; the same record changes it. `de` and `en` list the
+    /// changes.
     Advanced { actor: u8, seat: Seat, name: String, why: String, de: Vec<String>, en: Vec<String> },
-    /// A habit acts for a character on its turn; the same record carries that out. Unless it is `open`, somebody does not
-    /// know of the character.
+    /// A habit acts for a character on its turn; the same record carries that out. `open` if everybody knows of the
+    /// character.
     LetPlay { actor: u8, seat: Seat, name: String, habit: String, open: bool },
     /// How a character fights while nobody plays it was set.
     Fights { actor: u8, seat: Seat, name: String, how: Fighting },
@@ -106,8 +106,8 @@ pub enum HouseEvent {
 }
 
 impl HouseEvent {
-    /// Whether the event only adds to what the rest of its record does in the game: that something was handed in before,
-    /// why a character changes, which habit acts, how those fight who come, or what is taken off the table.
+    /// Whether the event only accompanies what the rest of its record does in the game: that something was submitted
+    /// before, why a character changes, which habit acts, how arriving actors fight, or what is taken off the table.
     pub fn accompanies(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! What waits for the game master's approval.
+//! Submissions that wait for the game master's approval.
 
 use schwung_table::Seat;
 use serde::{Deserialize, Serialize};
@@ -9,8 +9,8 @@ use super::House;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HandedIn {
-    /// Number of what was handed in. Handing in again gives another number, so that an approval is always about what the
-    /// game master has read.
+    /// Number of the submission. Submitting again gives a new number, so that an approval is always about what the game
+    /// master has read.
     pub id: u32,
     /// The seat of the player.
     pub seat: Seat,
@@ -30,7 +30,7 @@ pub struct HandedIn {
 }
 
 impl House {
-    /// What was handed in under this number.
+    /// The submission with this number.
     pub fn handed_in(&self, id: u32) -> Option<&HandedIn> {
         self.waiting.iter().find(|it| it.id == id)
     }

@@ -1,4 +1,4 @@
-//! What the game master prepares: the shelf, handouts, clocks and pictures.
+//! Preparations of the game master: the shelf, handouts, clocks and pictures.
 
 use std::ops::RangeInclusive;
 
@@ -27,8 +27,8 @@ const PICTURE: usize = 40 * 1024 / 3 * 4 + 4;
 /// Number of ids that handouts and pictures can have.
 const IDS: u32 = i32::MAX as u32;
 
-/// The id of a new handout, picture or clock, or of what was handed in. It is random, so that people who see one cannot
-/// tell how many others there are.
+/// The id of a new handout, picture, clock or submission. It is random, so that people who see one cannot tell how many
+/// others there are.
 pub(crate) fn fresh_id(house: &House, roller: &mut dyn Roller) -> u32 {
     let is_taken = |id: u32| {
         house.handouts.iter().any(|it| it.id == id)
@@ -78,7 +78,7 @@ fn shelve<S: Kept>(
     Ok(HouseEvent::Shelved(ShelfItem { id, name: checked(name, 1, TITLE)?, body, scene }))
 }
 
-/// Puts something on the shelf that is not taken off the table. What replaces a scene remains one.
+/// Puts something on the shelf that is not taken off the table. An item that replaces a scene remains one.
 pub(super) fn shelve_again<S: Kept>(
     game: &Game<S>,
     id: Option<u32>,

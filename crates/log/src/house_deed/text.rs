@@ -1,4 +1,4 @@
-//! Texts that people write about the table.
+//! Texts that people write at the table.
 
 use schwung_table::Hosted;
 

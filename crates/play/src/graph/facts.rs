@@ -11,7 +11,7 @@ use crate::{Numbered, numbered::hash_of};
 pub(super) struct Facts<S: System> {
     /// All states at marks. Many marks share a state.
     states: Numbered<S::State>,
-    /// What events make of numbered states.
+    /// The results of recurring events in numbered states.
     steps: HashTable<Step>,
     /// The number of the facts, if known.
     number: Option<u32>,
@@ -28,7 +28,7 @@ struct Before {
     recurring: u64,
 }
 
-/// What such an event makes of the state: the one with the other number.
+/// The result of such an event: the state with the number `to`.
 struct Step {
     before: Before,
     to: u32,
@@ -108,7 +108,7 @@ impl<S: System> Facts<S> {
         }
     }
 
-    /// Out of line, since each event would bring its own copy to each place that tells it.
+    /// Out of line, since each event would bring its own copy to each place that emits it.
     #[inline(never)]
     fn apply(&mut self, event: &S::Event) {
         S::apply(&mut self.state, event);
@@ -125,8 +125,8 @@ impl<S: System> Facts<S> {
         false
     }
 
-    /// Turns to what an event is known to make of numbered facts. If that is not known, gets ready to change them, and
-    /// returns `false`.
+    /// Switches to the known result of an event in numbered facts. If it is not known, prepares to change the facts
+    /// and returns `false`.
     #[inline(never)]
     fn step(&mut self, before: Before, event: &S::Event) -> bool {
         if let Some(step) = self.steps.find(hash_of(&before), |it| it.before == before) {
@@ -139,7 +139,7 @@ impl<S: System> Facts<S> {
         false
     }
 
-    /// Whether an event makes one numbered state of another.
+    /// Whether an event turns one numbered state into another.
     fn makes(&self, number: u32, event: &S::Event, to: u32) -> bool {
         let mut state = self.states.get(number).clone();
         S::apply(&mut state, event);

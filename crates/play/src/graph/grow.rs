@@ -53,7 +53,7 @@ impl Place {
     }
 }
 
-/// Stops a run that need go no further.
+/// Stops a run that need not continue.
 #[derive(Clone, Copy, Debug)]
 pub struct Known(pub(super) Why);
 
@@ -64,7 +64,7 @@ pub(super) enum Why {
     Node(NodeId),
     /// It is at a mark at which the graph ends.
     Mark,
-    /// What is watched for was seen.
+    /// The watch was triggered.
     Seen,
 }
 
@@ -105,7 +105,7 @@ pub struct Grow<'g, S: System> {
     until: Option<fn(&S::Mark) -> bool>,
     /// Watches the events of each run.
     watch: Option<&'g Watch<'g, S>>,
-    /// Whether this run has shown what is watched for: it stops at its next roll, question or mark.
+    /// Whether the watch was triggered in this run: it stops at its next roll, question or mark.
     is_seen: bool,
 }
 
@@ -222,13 +222,13 @@ impl<'g, S: System> Grow<'g, S> {
         self.go_to(0);
     }
 
-    /// Turns to a point on the path.
+    /// Moves to a point on the path.
     #[inline]
     fn go_to(&mut self, at: usize) {
         (self.at, self.decided) = (at, 0);
     }
 
-    /// Stops the run if it has shown what is watched for.
+    /// Stops the run if the watch was triggered.
     #[inline(always)]
     fn go_on(&self) -> Result<(), Known> {
         if self.is_seen { Err(Known(Why::Seen)) } else { Ok(()) }
@@ -242,7 +242,7 @@ impl<'g, S: System> Grow<'g, S> {
         }
     }
 
-    /// Turns to the next branch at the end of the path; returns `false` if there is none.
+    /// Moves to the next branch at the end of the path; returns `false` if there is none.
     fn advance(&mut self) -> bool {
         let (taken, count) = match self.path.last_mut() {
             Some(Branching::Dice { taken, begin, .. }) => (taken, self.weights.len() - *begin),

@@ -219,7 +219,7 @@ pub struct Attack<J: Reacting> {
 
 /// What a system must say about its reactions for [`every_reaction_is_offered`].
 pub trait Reacting: Subject {
-    /// Something that people may do when somebody is attacked.
+    /// A reaction that people may choose when an actor is attacked.
     type Reaction: Copy + Debug + PartialEq + 'static;
 
     /// All reactions.

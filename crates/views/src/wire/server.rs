@@ -31,8 +31,8 @@ pub enum ServerMessage {
         /// Whether the log is not the one that the client has seen: a backup was restored, or records were changed.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         rewritten: bool,
-        /// The first damaged record, if the stored log is damaged. The table shows the state before it, and refuses
-        /// all further requests.
+        /// The first damaged record, if the stored log is damaged. The table shows the state before it, and can no longer be
+        /// changed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         damaged: Option<u64>,
