@@ -107,7 +107,7 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|it| [it >> 4, it & 15]).map(|it| char::from(DIGITS[usize::from(it)])).collect()
 }
 
-/// A checksum over several fields, which are told apart by their lengths. It finds damage, not forgery.
+/// A checksum over several fields, which are distinguished by their lengths. It detects damage, not forgery.
 pub fn checksum(fields: &[&[u8]]) -> i64 {
     let mut all = Sha256::new();
     for field in fields {

@@ -1,6 +1,6 @@
 use crate::{DiceSpec, Input, Seat, System};
 
-/// What the switches were before a table sets how much it asks.
+/// The switches before a table sets how much it asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Before<'a> {
     /// As a table with this setting has them.
@@ -43,7 +43,7 @@ pub trait Hosted: System {
 
     /// Whether the command can run as an aside while another procedure waits, even if it asks questions of its own. The
     /// waiting procedure continues once the aside is done. An aside may change only what the game master may set by
-    /// hand at such a time, because only for that the rules are prepared.
+    /// hand at such a time, because the rules are prepared for nothing else.
     fn is_aside(command: &Self::Command) -> bool {
         let _ = command;
         false
@@ -52,8 +52,8 @@ pub trait Hosted: System {
     /// Returns the dice with that name.
     fn dice(state: &Self::State, name: &str) -> Option<DiceSpec>;
 
-    /// Returns the outcome of faces that these dice do not have, such as those of dice in another range that somebody took
-    /// nevertheless. `None` if the rules have no use for them.
+    /// Returns the outcome of faces that these dice do not have, such as those of dice with another range that were used
+    /// instead. `None` if the rules have no use for them.
     fn beyond(dice: &DiceSpec, faces: &[i8]) -> Option<i32> {
         let _ = (dice, faces);
         None
@@ -79,8 +79,9 @@ pub trait Hosted: System {
         true
     }
 
-    /// Whether an answer to a question can still change what comes of the `command` that has run from `start` over `inputs`.
-    /// If not, neither a habit nor a person's own settings have it asked, except at tables that ask about everything.
+    /// Whether an answer to a question can still change the outcome of `command`, which has run from `start` with `inputs`.
+    /// If not, it is not asked, whatever habits and the person's own settings say, except at tables that ask about
+    /// everything.
     ///
     /// The result may depend only on what the person asked may know.
     fn can_change(
@@ -124,13 +125,13 @@ pub trait Hosted: System {
         false
     }
 
-    /// Whether somebody may want to answer this question after all, although the table answered it.
+    /// Whether people may want to answer this question although the table has answered it.
     fn is_reopened(state: &Self::State, question: &Self::Question) -> bool {
         let _ = (state, question);
         false
     }
 
-    /// Whether this question has had its time once dice have been rolled after it.
+    /// Whether this question can no longer be reopened once dice have been rolled after it.
     fn ends_with_dice(question: &Self::Question) -> bool {
         let _ = question;
         false

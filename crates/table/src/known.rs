@@ -2,7 +2,7 @@ use std::{fmt::Debug, ops::Deref};
 
 use crate::{Reading, Seat, Shared, Viewer};
 
-/// A reader of a state. What the reader may know of it, [`Known`] says.
+/// A reader of a state. [`Known`] determines what the reader may know of it.
 #[derive(Debug)]
 pub struct Eyes<'a, S: ?Sized> {
     /// The state.
@@ -58,7 +58,7 @@ impl<S: Cast> Eyes<'_, S> {
     /// who knows of them; those of the game master's characters are not.
     pub fn read(self, actor: S::Actor) -> bool {
         let Some(seat) = self.state.seat_of(actor) else { return true };
-        // Asks for the seat last, since that is different for every reader.
+        // Checks the seat last, since that differs for every reader.
         (!seat.is_gm() && self.know(actor)) || self.are_at(seat)
     }
 }
@@ -209,7 +209,7 @@ impl<S: ?Sized, T: Known<S>> Known<S> for Shared<T> {
     }
 }
 
-/// Who sits where is public.
+/// The seats of people are public.
 impl<S: ?Sized> Known<S> for Seat {
     fn is_known(&self, _: Eyes<'_, S>) -> bool {
         true

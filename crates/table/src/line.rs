@@ -92,7 +92,7 @@ pub enum Word<'a, N> {
     Rule(&'a str),
 }
 
-/// Implemented by what can be an argument of a message.
+/// Implemented by types that can be arguments of a message.
 pub trait Say<N> {
     /// The argument.
     fn word(&self) -> Word<'_, N>;
@@ -135,7 +135,7 @@ impl<N, T: Line<N>> Line<N> for Box<T> {
     }
 }
 
-/// Of several, the first.
+/// The first of several.
 impl<N, T: Line<N>> Line<N> for Vec<T> {
     fn about(&self) -> Option<N> {
         self.first().and_then(Line::about)

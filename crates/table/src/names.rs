@@ -19,7 +19,7 @@ pub trait Visit<N> {
     /// A reference.
     fn name(&mut self, name: N);
 
-    /// What follows is one step further inside.
+    /// The following references are one step further inside.
     fn enter(&mut self, step: Step) {
         let _ = step;
     }
@@ -27,7 +27,7 @@ pub trait Visit<N> {
     /// The part that was entered last is complete.
     fn leave(&mut self) {}
 
-    /// Whether what follows need not exist.
+    /// Whether the following references need not exist.
     fn aside(&mut self, aside: bool) {
         let _ = aside;
     }

@@ -1,4 +1,4 @@
-//! What about a reader decides how a text turns out.
+//! Tracks the facts about a reader on which a result depends.
 
 use std::{cell::Cell, ops::Deref};
 
@@ -8,11 +8,11 @@ thread_local! {
     static PRESENT: Cell<Reading> = const { Cell::new(Reading::NOTHING) };
 }
 
-/// What was asked about a reader while something was made for that reader. Others about whom the answers are the same can
-/// have it too, so that it is made only once.
+/// The facts about a reader that were queried while something was made for that reader. It can be reused for all readers
+/// for whom these facts are the same, so that it is made only once.
 ///
-/// [`Eyes`](crate::Eyes) and all that is built on them note what they are asked. Code that looks at a [`Viewer`] itself
-/// must [note](Reading::note) that.
+/// [`Eyes`](crate::Eyes) and everything built on them note what is queried. Code that looks at a [`Viewer`] itself must
+/// [note](Reading::note) that.
 ///
 /// ```
 /// use schwung_table::{Eyes, Reading, Seat, Viewer};
@@ -29,13 +29,13 @@ thread_local! {
 pub struct Reading {
     /// Whether the reader sees what is reserved for the game master.
     hidden: bool,
-    /// A bit for each seat of which it was asked whether the reader sits there.
+    /// A bit for each seat for which it was queried whether the reader sits there.
     seats: u64,
     /// Whether it depends on who the reader is in any other way.
     all: bool,
 }
 
-/// What the reading around this one has seen, with which this one is joined in the end, even if a panic passes by.
+/// The enclosing reading, into which this one is merged at the end, even during a panic.
 struct Around(Reading);
 
 impl Drop for Around {
@@ -45,14 +45,14 @@ impl Drop for Around {
 }
 
 impl Reading {
-    /// Nothing was asked: it is the same for everybody.
+    /// Nothing was queried: the result is the same for everybody.
     const NOTHING: Reading = Reading { hidden: false, seats: 0, all: false };
-    /// It depends on who the reader is.
+    /// The result depends on who the reader is.
     pub const EVERYTHING: Reading = Reading { all: true, ..Reading::NOTHING };
-    /// It depends on whether the reader sees what is reserved for the game master.
+    /// The result depends on whether the reader sees what is reserved for the game master.
     pub const HIDDEN: Reading = Reading { hidden: true, ..Reading::NOTHING };
 
-    /// It depends on whether the reader sits there.
+    /// The result depends on whether the reader sits there.
     pub fn seat(seat: Seat) -> Reading {
         match 1_u64.checked_shl(seat.0.into()) {
             Some(seats) => Reading { seats, ..Reading::HIDDEN },
@@ -60,14 +60,14 @@ impl Reading {
         }
     }
 
-    /// Calls `make` and returns what it asks about the reader.
+    /// Calls `make`; returns its result and the facts about the reader that it queried.
     pub fn of<T>(make: impl FnOnce() -> T) -> (T, Reading) {
         let _around = Around(PRESENT.replace(Reading::NOTHING));
         let made = make();
         (made, PRESENT.get())
     }
 
-    /// Notes that what is being made depends on this.
+    /// Notes that the result being made depends on this.
     pub fn note(self) {
         PRESENT.set(PRESENT.get().and(self));
     }
@@ -91,7 +91,7 @@ impl Reading {
     }
 }
 
-/// A fact about a reader. Reading it notes that what is being made depends on who the reader is.
+/// A fact about a reader. Reading it notes that the result being made depends on who the reader is.
 #[derive(Clone, Copy, Debug)]
 pub struct Noted<T>(T);
 

@@ -1,18 +1,18 @@
 //! Ids as clients see them.
 //!
-//! Inside, ids are indexes, so gaps between those that a player sees would tell that there is something in between. At a
-//! table with a [`Veil`], clients get other numbers: the image of each id under a secret permutation of all 32-bit numbers,
-//! together with its kind. While [`Veil::over`] runs, ids read and write themselves like that; elsewhere, such as in logs,
-//! they are plain.
+//! Internally, ids are indexes, so gaps between those that a player sees would reveal that there is something in between.
+//! At a table with a [`Veil`], clients get other numbers: the image of each id, together with its kind, under a secret
+//! permutation of all 32-bit numbers. While [`Veil::over`] runs, ids are read and written in this form; elsewhere, such as
+//! in logs, they are plain.
 
 use std::cell::Cell;
 
 /// Bits of the plain number; those above are its kind.
 const BITS: u32 = 24;
-/// The highest plain number that can be veiled; it stands for all above as well, and belongs to nothing.
+/// The highest plain number that can be veiled. It represents all higher ones as well, and belongs to nothing.
 const HIGHEST: u32 = (1 << BITS) - 1;
 
-/// How many numbers there are by which people call something: all with three digits.
+/// Number of spoken numbers: all with three digits.
 const SPOKEN: u32 = 900;
 const LOWEST_SPOKEN: u32 = 100;
 
@@ -20,11 +20,11 @@ thread_local! {
     static PRESENT: Cell<Option<Veil>> = const { Cell::new(None) };
 }
 
-/// The key of a table's ids: those of the rounds of a Feistel network.
+/// The key for a table's ids: the round keys of a Feistel network.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Veil([u64; 4]);
 
-/// Puts back what was there before, even if a panic passes by.
+/// Restores the previous veil, even during a panic.
 struct Before(Option<Veil>);
 
 impl Drop for Before {
@@ -43,13 +43,13 @@ impl Veil {
         Veil(rounds)
     }
 
-    /// Calls `f`, in which the ids of one table read and write themselves as its clients see them: plainly without a veil.
+    /// Calls `f`. Meanwhile, ids are read and written as the clients of the table see them: plainly without a veil.
     pub fn over<T>(veil: Option<Veil>, f: impl FnOnce() -> T) -> T {
         let _before = Before(PRESENT.replace(veil));
         f()
     }
 
-    /// The veil over what happens now.
+    /// The current veil.
     pub fn present() -> Option<Veil> {
         PRESENT.get()
     }
@@ -138,7 +138,7 @@ impl IdKind {
 pub struct WireId(pub u32);
 
 impl WireId {
-    /// The id of this kind with this plain number, under the present veil.
+    /// The id of this kind with this plain number, under the current veil.
     pub fn new(kind: IdKind, number: impl Into<u32>) -> WireId {
         let number = number.into();
         WireId(match Veil::present() {
@@ -147,8 +147,9 @@ impl WireId {
         })
     }
 
-    /// A short number by which people call something: the number itself, or under a veil one of [`SPOKEN`] others, which
-    /// tells nothing of those before. Two of these things at a time have the same one only if between them were as many more.
+    /// A short number by which people refer to something: the number itself, or under a veil one of [`SPOKEN`] others, which
+    /// reveals nothing about earlier ones. Two things have the same one only if their plain numbers differ by a multiple of
+    /// [`SPOKEN`].
     pub fn spoken(kind: IdKind, number: u32) -> u32 {
         let Some(veil) = Veil::present() else { return number };
         let image = |it: u32| veil.apply(u32::from(kind.0) << BITS | it);
@@ -157,14 +158,14 @@ impl WireId {
         u32::try_from(before).unwrap_or(0) + LOWEST_SPOKEN
     }
 
-    /// The plain number; `None` if this is no id of that kind under the present veil.
+    /// The plain number; `None` if this is not an id of that kind under the current veil.
     pub fn number(self, kind: IdKind) -> Option<u32> {
         let Some(veil) = Veil::present() else { return Some(self.0) };
         let lifted = veil.lift(self.0);
         (lifted >> BITS == u32::from(kind.0) && lifted & HIGHEST != HIGHEST).then_some(lifted & HIGHEST)
     }
 
-    /// The plain number of an id. What is no id of that kind becomes the highest number, which nothing has.
+    /// The plain number of an id. If it is not an id of that kind, this is the highest number, which nothing has.
     pub fn plain<N: Highest>(self, kind: IdKind) -> N {
         self.number(kind).and_then(|it| N::try_from(it).ok()).unwrap_or(N::HIGHEST)
     }
@@ -176,7 +177,7 @@ impl PartialEq<u32> for WireId {
     }
 }
 
-/// Numbers of which ids are made. The highest stands for what does not exist.
+/// Types of the numbers of ids. The highest number represents what does not exist.
 pub trait Highest: TryFrom<u32> {
     /// The highest number.
     const HIGHEST: Self;
@@ -192,10 +193,10 @@ macro_rules! highest {
 
 highest!(u8 u16 u32);
 
-/// Reads an id of this name and kind as the present veil has it. For [`ids!`](crate::ids).
+/// Reads an id of this name and kind under the current veil. For [`ids!`](crate::ids).
 ///
 /// # Errors
-/// If it is no number, or without a veil one that is too high.
+/// If it is not a number, or without a veil one that is too high.
 #[cfg(feature = "serde")]
 pub fn read_id<'de, N, D>(from: D, name: &'static str, kind: IdKind) -> Result<N, D::Error>
 where

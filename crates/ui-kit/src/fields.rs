@@ -4,7 +4,7 @@ use schwung_messages::Catalogue;
 use schwung_views::form::field::NAME;
 use serde_json::{Map, Value};
 
-/// Reads fields and collects what is wrong with them, in the reader's language. Labels are keys of messages.
+/// Reads fields and collects their errors, in the reader's language. Labels are keys of messages.
 #[derive(Debug)]
 pub struct Fields<'r> {
     texts: &'r Catalogue,
@@ -13,7 +13,7 @@ pub struct Fields<'r> {
 }
 
 impl<'r> Fields<'r> {
-    /// The fields of a form as somebody has filled them in.
+    /// The fields of a form as they were filled in.
     pub fn new(texts: &'r Catalogue, all: &'r Map<String, Value>) -> Fields<'r> {
         Fields { texts, all, errors: Vec::new() }
     }
@@ -28,7 +28,7 @@ impl<'r> Fields<'r> {
         self.get(name).filter(|it| !it.is_null())
     }
 
-    /// What was wrong.
+    /// The errors.
     pub fn into_errors(self) -> Vec<String> {
         self.errors
     }
@@ -46,7 +46,7 @@ impl<'r> Fields<'r> {
         self.wrong(key, &all);
     }
 
-    /// Reports fields that are not known.
+    /// Reports unknown fields.
     pub fn only(&mut self, is_known: impl Fn(&str) -> bool) {
         for name in self.all.keys().filter(|it| !is_known(it)) {
             let name: String = name.chars().take(60).collect();
@@ -65,7 +65,7 @@ impl<'r> Fields<'r> {
         text
     }
 
-    /// The name of somebody who was called `old` and must not be called like anybody in `others`.
+    /// The name of a character that was called `old`. It must differ from all names in `others`.
     pub fn own_name<'n>(
         &mut self,
         value: &Value,

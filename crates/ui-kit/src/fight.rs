@@ -1,8 +1,8 @@
-//! Conflicts, as far as all systems know them alike.
+//! Properties of conflicts that are the same in all systems.
 
 use schwung_play::Fights;
 
-/// Whether a conflict is going on in which at most one of several sides still has somebody who can act.
+/// Whether a conflict is going on in which at most one of several sides still has a member who can act.
 pub fn is_decided<S: Fights>(state: &S::State) -> bool {
     let all = || 0..S::actors(state);
     let sides = |wanted: &dyn Fn(u8) -> bool| {

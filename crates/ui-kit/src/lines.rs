@@ -1,4 +1,4 @@
-//! Which entries of a log become lines of the game.
+//! Selects the entries of a log that become lines of the game.
 
 use schwung_log::{Entry, Kept, Step};
 use schwung_table::{Line as Told, Reading, System, Viewer};
@@ -7,10 +7,10 @@ use schwung_views::wire::{Line, LineKind};
 type EventOf<S> = <S as System>::Event;
 type CommandOf<S> = <S as System>::Command;
 
-/// The lines of an entry: what `told` makes of its event, and of whether it was set by hand.
+/// The lines of an entry. `told` makes the line of an event, given whether it was set by hand.
 ///
-/// `sets` says which commands set facts by hand; `seats`, which entries only pass a change of seats or of how much is asked
-/// to the rules: the change has a line already.
+/// `sets` returns whether a command sets facts by hand; `seats`, whether an entry only informs the rules of a change of
+/// seats or of how much is asked, which has a line already.
 pub fn lines<S: Kept>(
     step: &Step<'_, S>,
     sets: impl Fn(&CommandOf<S>) -> bool,
@@ -66,7 +66,7 @@ fn is_about_table<S: Kept>(step: &Step<'_, S>) -> bool {
     step.record.is_about_table() || step.record.entries.iter().any(|it| matches!(it, Entry::Rewound { .. }))
 }
 
-/// What `tell` says to this viewer, and what of it everybody may read; `None` if it says nothing to this viewer.
+/// The text of `tell` for this viewer, and the text that everybody may read; `None` if there is none for this viewer.
 pub fn told(viewer: Viewer, tell: impl Fn(Viewer) -> Option<String>) -> Option<(String, Option<String>)> {
     let (text, reading) = Reading::of(|| tell(viewer));
     let text = text?;
@@ -75,7 +75,7 @@ pub fn told(viewer: Viewer, tell: impl Fn(Viewer) -> Option<String>) -> Option<(
     Some((text, public))
 }
 
-/// How the page sets the line of an event.
+/// The kind of line that an event becomes, which determines its style on the page.
 pub fn kind<N>(event: &impl Told<N>, rolled: bool, by_hand: bool) -> LineKind {
     match (rolled, by_hand) {
         (true, _) => LineKind::Roll,

@@ -1,4 +1,4 @@
-//! Questions and rolls as everybody sees them.
+//! Questions and rolls in the parts that everybody sees.
 
 use schwung_log::{Asked, Kept};
 use schwung_messages::Catalogue;
@@ -32,7 +32,7 @@ pub fn empty<S: Kept>(look: Look<'_, S>, asked: &Asked<'_, S>, name: String) -> 
     }
 }
 
-/// Dice to be rolled. `command` is what to type in another program to roll them.
+/// Dice to be rolled. `command` is the text to type in another program to roll them.
 pub fn roll(c: &Catalogue, dice: &DiceSpec, command: Option<String>) -> RollView {
     RollView {
         dice: dice.name.to_owned(),

@@ -64,17 +64,17 @@ impl Taken {
     }
 }
 
-/// Where the characters of a text come to, whatever the text says.
+/// The place for the characters of a text, whatever the text says.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum At<A> {
     /// They are played at this seat.
     Seat(Seat),
-    /// The first one takes the place of this character.
+    /// The first one replaces this character.
     Place(A),
 }
 
-/// The id at the table of each of the `count` characters of a text. `known` finds the one that is there already, by its index in
-/// the text and the ids given so far, unless they come to a certain place; all others get the next ones, numbered by `id`.
+/// The id at the table of each of the `count` characters of a text. `known` finds a character that exists already, by its index
+/// in the text and the ids given so far, unless `at` sets their place; all others get the next numbers, which `id` converts.
 pub fn numbered<S: Cast>(
     table: &S,
     count: usize,
@@ -125,8 +125,8 @@ pub fn present<S: Cast>(table: &S, name: &str) -> Option<S::Actor> {
     all.find(|it| folded(it.1) == folded(name)).map(|it| it.0)
 }
 
-/// The place of a side of the text among those of the table, by its name. Where a text names no sides, they are those of
-/// the players and of the game master; `side_of` gives the place of the side of a character. `None` for a new side.
+/// The index of a side of the text among those of the table, by its name. If a text names no sides, they are those of
+/// the players and of the game master; `side_of` returns the index of the side of a character. `None` for a new side.
 pub fn side<S: Cast>(
     table: &S,
     sides: &[String],

@@ -5,7 +5,7 @@ use schwung_messages::{Catalogue, Part, Viewer, plain};
 use schwung_table::{Cast, Eyes, Phrase, Reading, Seat, System, Word};
 use schwung_views::{Look, wire::PartView};
 
-/// The seat of spectators, which nobody has.
+/// The seat of spectators, which no person has.
 const NOBODY: Seat = Seat(u8::MAX);
 
 /// A state, a viewer and the viewer's language: puts names into words, as far as the viewer may know them.
@@ -38,7 +38,7 @@ impl<'a, S: Cast> Teller<'a, S> {
         Teller { c, state, eyes: Eyes::new(state, viewer), viewer }
     }
 
-    /// The seat of the viewer; that of nobody for spectators.
+    /// The seat of the viewer; a seat that no person has for spectators.
     pub fn own_seat(self) -> Seat {
         Reading::EVERYTHING.note();
         match self.viewer {
@@ -169,7 +169,7 @@ impl<'a, S: Cast> Teller<'a, S> {
     }
 
     /// The name of a side. `prefix` is the key of the message for unnamed sides, with which those for the default names of
-    /// files begin. Unnamed sides have numbers: who does not see everything counts those with known characters.
+    /// files begin. Unnamed sides have numbers; viewers who do not see everything only count those with known characters.
     pub fn side(
         self,
         prefix: &str,

@@ -18,11 +18,11 @@ pub type Read<T> = Result<T, LineError>;
 /// A line being parsed, with the state that its names refer to, and the viewer who typed it.
 #[derive(Clone, Debug)]
 pub struct Typed<'a, S> {
-    /// The messages in the language of who typed it.
+    /// The messages in the language of the viewer.
     pub c: &'a Catalogue,
     /// The state.
     pub state: &'a S,
-    /// Who typed the line. Names that this viewer may not know are not recognised.
+    /// The viewer who typed the line. Names that this viewer may not know are not recognised.
     pub viewer: Viewer,
     /// The position in the line.
     pub cursor: Cursor<'a>,
@@ -193,8 +193,8 @@ pub fn by_language<T>(lang: Lang, en: T, de: T) -> (T, T) {
     }
 }
 
-/// Parses what somebody typed. `parse` uses a state in which [`VEIL`] replaces the names that the viewer may not know;
-/// errors do not reveal that there are such names, nor how many.
+/// Parses a typed line. `parse` uses a state in which [`VEIL`] replaces the names that the viewer may not know; errors
+/// do not reveal that there are such names, nor how many.
 ///
 /// # Errors
 /// What would be valid at the position of the error, in the viewer's language.

@@ -1,5 +1,5 @@
-//! What the tests of every system need at the table: tables, dice, viewers, forms, pairs of games that differ in secrets,
-//! and random plays. Like the laws of `schwung-play`, it panics where a system is wrong.
+//! Shared parts of the table tests of all systems: tables, dice, viewers, forms, pairs of games that differ in secrets,
+//! and random plays. Like the laws of `schwung-play`, they panic if a system is wrong.
 
 pub mod forms;
 pub mod plays;
@@ -43,7 +43,7 @@ impl Roller for Listed {
     }
 }
 
-/// A table of this book with this state, at which somebody sits on each seat.
+/// A table of this book with this state, with a person in every seat.
 pub fn table_of<S: Kept<State: Cast>>(book: &str, state: S::State) -> Game<S> {
     let person = |name: &String| Person { name: name.clone(), state: SeatState::Taken, ..Person::default() };
     let seats = state.seats().iter().map(person).collect();
@@ -86,12 +86,12 @@ pub fn actor<S: Kept<State: Cast>>(game: &Game<S>, name: &str) -> <S::State as C
     found.unwrap_or_else(|| panic!("nobody is called {name}")).0
 }
 
-/// How somebody looks at a table.
+/// The table as a viewer sees it.
 pub fn look<'a, S: Kept>(game: &'a Game<S>, texts: &'a Catalogue, you: You) -> Look<'a, S> {
     Look::new(game, you, texts)
 }
 
-/// What somebody sees of a table.
+/// The view of a table.
 pub fn view<V: Shown>(game: &Game<V::System>, texts: &Catalogue, you: You) -> View {
     schwung_views::view::<V>(look(game, texts, you))
 }

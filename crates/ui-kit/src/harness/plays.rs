@@ -84,8 +84,8 @@ pub fn assert_sound<S: Script>(play: &PlayOf<S>, c: &Catalogue, driver: &mut dyn
     assert!(PlayOf::<S>::parse(&new, Path::new("x")).is_ok(), "{new}");
 }
 
-/// The commands, of which `pick` chooses one after the other, that can be given after each other; one in eight is expected
-/// to be refused. `text` makes a play of the lines.
+/// A sequence of commands that can be given one after the other, each chosen by `pick`; one in eight is expected to be
+/// refused. `text` makes a play of the lines.
 pub fn playable<S: Script>(
     commands: impl IntoIterator<Item = String>,
     driver: Whimsical<'_>,

@@ -31,7 +31,7 @@ impl<S: Kept, X> Pair<S, X> {
         for ((game, dice), secret) in self.games.iter_mut().zip(&mut self.dice).zip(self.secrets) {
             done.push(act(game, by, deed(secret), dice));
         }
-        // A reason may tell the game master what she alone knows.
+        // A reason may contain what only the game master knows.
         let is_told_why = by.is_gm() && done.iter().all(Result::is_err);
         if !is_told_why {
             assert_eq!(format!("{:?}", done[0]), format!("{:?}", done[1]), "the games went apart");
@@ -45,8 +45,8 @@ impl<S: Kept, X> Pair<S, X> {
     }
 }
 
-/// Everything that a viewer receives of a game after a record; the forms of the viewer's characters and the odds of what the
-/// viewer is asked, which take long, only if wanted.
+/// Everything that a viewer receives of a game after a record. The forms of the viewer's characters and the odds of the
+/// viewer's questions, which take long, are included only if wanted.
 pub fn seen<V: Shown<System: Kept<State: Cast>>>(
     game: &Game<V::System>,
     texts: &Catalogue,
@@ -116,7 +116,7 @@ impl Compared<'_> {
         }
     }
 
-    /// Plays deeds: of ten, two are secret ones by the game master; the others answer what is asked, or else are open. Both
+    /// Plays deeds: of ten, two are secret ones by the game master; the others answer questions, or else are public. Both
     /// games are compared after each, with forms after every `every`th, until `ends`.
     pub fn play<V: Shown<System: Kept<State: Cast>>, X>(
         &self,

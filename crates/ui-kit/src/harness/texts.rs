@@ -1,4 +1,4 @@
-//! Texts that are complete, and message files that fit the code.
+//! Checks that texts are complete, and that message files fit the code.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
