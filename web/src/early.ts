@@ -1,6 +1,6 @@
-// The inline script of the document, which runs before any file of the page is loaded. It requests everything that will
-// be needed at once, including the state of the table for a known seat: on a slow network, each request that waits for
-// another one costs a round trip. Failures here do not matter, since `main.ts` works without it.
+// The inline script of the document, which runs before any file of the page is loaded. It requests everything that will be
+// needed in parallel, including the state of the table for a known seat: on a slow network, each request that waits for another
+// one costs a round trip. Failures here do not matter, since `main.ts` works without it.
 import { askFirst } from './lib/first';
 import { parse, PLACES } from './lib/kept';
 import { match } from './lib/routes';

@@ -11,15 +11,15 @@ import { fetchAhead } from './screens/table/kit';
 import './tokens.css';
 import './design.css';
 
-/** Time in milliseconds before the page says that something is loading. */
+/** Time in milliseconds before the page shows that something is loading. */
 const PATIENCE = 300;
 
 startTheme();
 startRouter();
 keepAwake.start();
 
-// Everything needed is requested at once, since sequential requests are slow on a slow network. The inline script of
-// the document (`early.ts`) has already requested the same.
+// Everything needed is requested in parallel, since sequential requests are slow on a slow network. The inline script of the
+// document (`early.ts`) has already requested the same.
 const here = route();
 const place = seats.of(here.params['table'] ?? '');
 const ahead: Promise<unknown>[] = [];

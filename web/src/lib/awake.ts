@@ -1,4 +1,4 @@
-// Keeps the screen on where browsers allow it, which they do not over plain HTTP.
+// Keeps the screen on where browsers allow it; over plain HTTP they do not.
 import { stored, store } from './stored';
 
 const KEY = 'schwung.awake';
@@ -19,7 +19,7 @@ export const keepAwake = {
   possible: (): boolean => 'wakeLock' in navigator,
   /** Whether the reader has switched it on. */
   on: (): boolean => stored(KEY) === 'on',
-  /** Switches it on or off and remembers that. Resolves with whether it is active now. */
+  /** Switches it on or off and stores that. Resolves with whether it is active now. */
   set: async (on: boolean): Promise<boolean> => {
     const held = on && (await request());
     if (!on) {

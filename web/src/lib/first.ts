@@ -11,8 +11,8 @@ interface First {
 type Holder = { schwungFirst?: First };
 
 /**
- * Sends the request; `takeFirst` returns the answer. It is a fifth of the size and a round trip earlier than over the
- * socket.
+ * Sends the request; `takeFirst` returns the answer. The answer is a fifth of the size and arrives a round trip earlier than
+ * over the socket.
  */
 export function askFirst(token: string, lang: string): void {
   const asked = fetch(`/api/table/view?lang=${lang}`, { headers: { authorization: `Bearer ${token}` } });

@@ -59,8 +59,8 @@ function entry([id, written]: [string, Entries[string]]): Entry {
 }
 
 /**
- * The function `NAME` of messages: a name, or a list of names, as it is written within a sentence, or with `place: "start"` at
- * its start; in the nominative by default.
+ * The function `NAME` of messages: a name, or a list of names, as written within a sentence, or with `place: "start"` at its
+ * start; in the nominative by default.
  */
 function inSentence(language: string): FluentFunction {
   return ([name], { case: as, place }) => {

@@ -1,8 +1,8 @@
 // Keeps the place of people who use the keyboard when the element that has the focus goes away or is disabled.
 
-/** Where the focus goes then, by preference: the question, the actions, the current situation. */
+/** The places that get the focus then, by preference: the question, the actions, the current situation. */
 const PLACES = ['.ex.mine h2', '.composer h2', '.ex h2', 'h1'];
-/** How long a disabled element may take to come back, and how often it is looked at, in milliseconds. */
+/** How long a disabled element may take to be enabled again, and how often that is checked, in milliseconds. */
 const BUSY_MS = 1500;
 const LOOK_MS = 50;
 
@@ -29,7 +29,10 @@ function isGone(it: HTMLElement): boolean {
   return !it.isConnected || it.matches(':disabled') || !it.checkVisibility();
 }
 
-/** Returns the focus to what had it before something covered `node`, or else to the best place within it, if nothing has it. */
+/**
+ * Returns the focus to the element that had it before `node` was covered, or else to the best place within `node`, if no
+ * element has it.
+ */
 export function returnFocus(node: HTMLElement, before: Element | null): void {
   if (!isLost()) return;
   if (before instanceof HTMLElement && node.contains(before)) before.focus();
@@ -38,10 +41,10 @@ export function returnFocus(node: HTMLElement, before: Element | null): void {
 
 /** Watches over the focus within an element. */
 export function keepFocus(node: HTMLElement): { destroy(): void } {
-  /** What had the focus last. */
+  /** The element that had the focus last. */
   let last: HTMLElement | null = null;
   let byKeys = false;
-  /** The place where the focus waits until there is a better one. */
+  /** The place that keeps the focus until there is a better one. */
   let place: Element | null = null;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +79,7 @@ export function keepFocus(node: HTMLElement): { destroy(): void } {
   const root = document.documentElement;
   const pressed = (event: KeyboardEvent) => {
     byKeys = true;
-    // Those who go by Tab see on which heading they are.
+    // Tab users see which heading has the focus.
     if (event.key === 'Tab') root.classList.add('tabbed');
   };
   const pointed = () => {

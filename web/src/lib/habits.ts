@@ -1,4 +1,4 @@
-// How characters without a player decide.
+// The decisions of characters without a player.
 import { t } from './i18n';
 import type { View } from '../wire';
 

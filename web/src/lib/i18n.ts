@@ -65,7 +65,7 @@ export function has(key: string): boolean {
   return messages(language.get(), book.get()).has(key);
 }
 
-/** Formatters are slow to make, so there is one of each for a language. */
+/** Formatters are slow to create, so each is cached for a language. */
 function once<T>(make: (which: Lang) => T): () => T {
   const known = new Map<Lang, T>();
   return () => {

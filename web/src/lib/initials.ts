@@ -7,15 +7,15 @@ const BEFORE_NAMES = new Set(beforeNames.split('\n').filter((it) => it !== '' &&
 /** Whether a word is a title before names, such as "Captain" or "Dr." */
 const isBefore = (word: string) => BEFORE_NAMES.has(word.toLowerCase().replace(/\.$/, ''));
 
-/** The first word of a name that is no article and no title: by it, the rolls of a game client are assigned. */
+/** The first word of a name that is no article and no title: rolls of a game client are assigned by it. */
 export function firstName(name: string): string {
   return name.split(/\s+/).find((it) => it !== '' && !isBefore(it)) ?? name;
 }
 
-/** Words that begin with a small letter, such as "of". */
+/** Words that begin with a lower-case letter, such as "of". */
 const isMinor = (word: string) => word[0] !== undefined && word[0] !== word[0].toUpperCase();
 
-/** The given name of somebody who is called "Captain Ida Brandt" or "Master Olwin". */
+/** The given name in names such as "Captain Ida Brandt" or "Master Olwin". */
 export function givenName(name: string): string {
   const words = name.split(' ').filter((it) => /^[\p{Lu}\d]/u.test(it));
   const plain = words.filter((it, n) => n === words.length - 1 || !isBefore(it));
@@ -50,8 +50,8 @@ export function initials(name: string): string {
 }
 
 /**
- * The text on the counter of a name among all `names`. Where others have the same letters, the letter in which the names
- * differ takes the place of the second one: "Hafenwache" and "Harpuniere" are HF and HR. A number stays.
+ * The text on the counter of a name among all `names`. If others have the same letters, the second one is replaced by the
+ * letter in which the names differ: "Hafenwache" and "Harpuniere" are HF and HR. A number is kept.
  */
 export function sign(name: string, names: readonly string[]): string {
   const [own, stem] = [split(initials(name)), split(name)[0].toUpperCase()];

@@ -1,8 +1,8 @@
 // Keeps animations and rendering apart: rendering during an animation drops frames.
 
-/** The longest motion that is waited for: dice fall in less than that. */
+/** The longest motion to wait for: dice fall in less time. */
 const SHORT_MS = 1_000;
-/** How long a drawing is waited for. */
+/** How long to wait for a drawing. */
 const HIDDEN_MS = 100;
 
 /** Resolves when the latest changes are on the screen. */

@@ -1,5 +1,5 @@
-// Names within a sentence: articles in small letters, and German cases. The server does the same in
-// `crates/messages/src/name.rs`; tests of both read `messages/names.txt`.
+// Names within a sentence: lower-case articles, and German cases. The server does the same in `crates/messages/src/name.rs`;
+// tests of both read `messages/names.txt`.
 import pluralNouns from '../../../systems/plural-nouns.txt?raw';
 import weakNouns from '../../../systems/weak-nouns.txt?raw';
 
@@ -7,7 +7,10 @@ import weakNouns from '../../../systems/weak-nouns.txt?raw';
 export type Case = 'nominative' | 'accusative' | 'dative';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-/** Endings of masculine nouns, besides those in `e`, that end differently in all cases but the first, and what they get. */
+/**
+ * Endings of masculine nouns, besides those in `e`, that are inflected in all cases but the nominative, and the endings that
+ * they get.
+ */
 const WEAK = lines(weakNouns).map((line) => line.split(' '));
 /** Plurals that are no feminine singulars. */
 const PLURALS = lines(pluralNouns);
@@ -62,7 +65,7 @@ function german(name: string, as: Case): string {
   const plural = article === 'die' && as === 'dative' ? pluralNoun(words) : -1;
   if (plural >= 0) return ['den', ...words.map((word, n) => (n === plural && !/[ns]$/.test(word) ? `${word}n` : word))].join(' ');
   const isMasculine = article === 'der';
-  // Adjectives follow the article at once, and end in `e`. After `ein`, they may be of any gender.
+  // Adjectives directly follow the article, and end in `e`. After `ein`, they may be of any gender.
   const changes = isMasculine || (as === 'dative' && article !== 'ein');
   const noun = words.findIndex((word) => !endsInE(word));
   const at = noun === -1 ? words.length - 1 : noun;
@@ -73,7 +76,7 @@ function german(name: string, as: Case): string {
   return [forms[as], ...declined].join(' ');
 }
 
-/** What a masculine noun gets in the accusative and dative. */
+/** The ending of a masculine noun in the accusative and dative. */
 function ending(noun: string): string {
   if (endsInE(noun)) return 'n';
   return WEAK.find(([end = '']) => noun.toLowerCase().endsWith(end))?.[1] ?? '';

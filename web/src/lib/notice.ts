@@ -1,4 +1,4 @@
-// How a reader learns that it is their move while looking elsewhere: vibration, sound, a notification. Each can be chosen.
+// Ways to inform a reader of their move while they look elsewhere: vibration, sound, a notification. Each can be chosen.
 import { stored, store } from './stored';
 
 export type Sense = 'vibration' | 'sound' | 'notification';
@@ -11,14 +11,14 @@ export function isOn(sense: Sense): boolean {
   return sense === 'vibration' ? found !== 'off' : found === 'on';
 }
 
-/** Whether this browser can do it here. Notifications need HTTPS or the machine itself. */
+/** Whether this browser supports it here. Notifications need HTTPS or localhost. */
 export function isPossible(sense: Sense): boolean {
   if (sense === 'vibration') return typeof navigator.vibrate === 'function';
   if (sense === 'sound') return typeof AudioContext === 'function';
   return typeof Notification === 'function' && isSecureContext && Notification.permission !== 'denied';
 }
 
-/** Switches it on or off and remembers that. Resolves with whether it is on. */
+/** Switches it on or off and stores that. Resolves with whether it is on. */
 export async function setOn(sense: Sense, on: boolean): Promise<boolean> {
   const granted = !on || sense !== 'notification' || (await Notification.requestPermission()) === 'granted';
   const now = on && granted;
@@ -27,7 +27,7 @@ export async function setOn(sense: Sense, on: boolean): Promise<boolean> {
   return now;
 }
 
-/** Tells the reader that it is their move. */
+/** Notifies the reader of their move. */
 export function notify(title: string, body: string): void {
   if (isOn('vibration') && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([70, 60, 70]);
   if (isOn('sound') && isPossible('sound')) chime();

@@ -27,10 +27,10 @@ export function follow(table: Source | null): void {
   source = table;
 }
 
-/** What a picture belongs to, as a key. */
+/** The owner of a picture, as a key. */
 const keyOf = (of: PictureFor): string => JSON.stringify(of);
 
-/** Number of the picture that belongs to a character or a zone. */
+/** Number of the picture of a character or a zone. */
 export function pictureOf(of: PictureFor): number | null {
   const pictures = source?.ready ? (source.view.house.pictures ?? []) : [];
   return pictures.length === 0 ? null : (pictures.findLast((it) => keyOf(it.of) === keyOf(of))?.id ?? null);

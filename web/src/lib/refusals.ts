@@ -1,4 +1,4 @@
-// Where the page says why a deed was refused: in the panel in which the reader acted.
+// Shows why a deed was refused, in the panel in which the reader acted.
 
 /** The panel around what sends deeds, and what shows a refusal in it. */
 export interface RefusalPlace {
@@ -24,7 +24,7 @@ export function addPlace(place: RefusalPlace): () => void {
   };
 }
 
-/** Where the reader acted last. */
+/** The place where the reader acted last. */
 export const actedIn = (): ActedIn => acted;
 
 /** Shows a refusal where the reader acted. Returns whether there is a place for it. */

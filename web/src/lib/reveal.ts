@@ -1,4 +1,4 @@
-// Brings something into view that appears while the page around it still changes.
+// Scrolls an element into view that appears while the page around it still changes.
 
 /** How long late content, such as chances, may still move it. */
 const SETTLES_MS = 2_000;

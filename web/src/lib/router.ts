@@ -27,7 +27,7 @@ export function go(href: string, options: { replace?: boolean } = {}): void {
   if (!options.replace) scrollTo(0, 0);
 }
 
-/** Removes the token from the address bar, so that nobody shares it by mistake, and returns it. */
+/** Removes the token from the address bar, so that it is not shared by mistake, and returns it. */
 export function takeHash(): string {
   const { hash } = current.get();
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -65,6 +65,6 @@ export async function focusPage(): Promise<void> {
 export function startRouter(): void {
   current.set(here());
   addEventListener('popstate', () => current.set(here()));
-  // For example when somebody pastes a link to the same table with another token.
+  // For example when a link to the same table with another token is pasted.
   addEventListener('hashchange', () => current.set(here()));
 }

@@ -11,7 +11,7 @@ export interface Route {
   name: Name;
   /** Path parameters: `table`, `actor`, `rule`, `system`, `campaign`, `of` (a table of a campaign). */
   params: Partial<Record<string, string>>;
-  /** The fragment without `#`: a token, if somebody follows a link. */
+  /** The fragment without `#`: the token of a link. */
   hash: string;
 }
 

@@ -1,4 +1,4 @@
-// What scenes of all systems have in common.
+// Properties that scenes of all systems share.
 import type { View } from '../wire';
 
 /** The names of the people of a scene. */

@@ -22,7 +22,7 @@ export function store(key: string, value: string | null): void {
   }
 }
 
-/** Reads a value that lasts as long as the tab. */
+/** Reads a value that is stored until the tab is closed. */
 export function passing(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -31,7 +31,7 @@ export function passing(key: string): string | null {
   }
 }
 
-/** Keeps a value as long as the tab; `null` removes it. */
+/** Stores a value until the tab is closed; `null` removes it. */
 export function pass(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key);

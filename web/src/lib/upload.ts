@@ -1,6 +1,6 @@
-// Prepares a picture for the server: a small JPEG file, whatever format the browser could read.
+// Prepares a picture for the server: a small JPEG file, from any format that the browser can read.
 
-/** Maximum size of a picture in bytes, as the server has it. */
+/** Maximum size of a picture in bytes, as on the server. */
 const MOST = 40 * 1024;
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 

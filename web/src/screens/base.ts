@@ -1,4 +1,4 @@
-// What every screen needs, independent of how it is provided.
+// Everything that a screen needs, independent of how it is provided.
 import type { Ask, Do, Reply, View, You } from '../wire';
 
 export { agoOf, ladder, LADDERS, lang, list, setLadder, setLang, t, type Ladder } from '../lib/i18n';

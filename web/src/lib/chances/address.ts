@@ -1,4 +1,4 @@
-// The address of the odds screen: a link shows everybody the same odds.
+// The address of the odds screen: a link shows the same odds to everybody.
 
 /** The requested rolls; an empty `other` means no comparison. */
 export interface Asked {

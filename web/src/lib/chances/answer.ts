@@ -1,4 +1,4 @@
-// Answers the question of a roll in one sentence: does it reach a number, who is ahead, which of two is better?
+// Answers the question of a roll in one sentence: does it reach a number, which roll is ahead, which of two is better?
 import { t } from '../i18n';
 import { isCut, type Row } from './compare';
 import { numeric, percent } from './figures';
@@ -23,7 +23,7 @@ const WORDS: Record<string, () => string> = {
 const COMPARES = / (>=|<=|<>|>|<|=|at least|at most|above|below|exactly|other than) /;
 const WORD = / (vs|at least|at most|above|below|exactly|other than|<>|[<>]=?|=) /;
 
-/** The letter that stands for dice. */
+/** The letter for dice. */
 const DIE = /(?<![a-z])d(?=[\dF%(])/gi;
 
 /** Translates a roll: `1d20 + 3 vs 15` becomes `1W20 + 3 gegen 15`. Labels and comments are kept. */
@@ -48,7 +48,7 @@ export const isYesOrNo = (told: OddsView): boolean =>
 
 const bare = (told: OddsView) => (told.notation.split(' # ')[0] ?? '').replace(/\[[^\]]*\]/g, '');
 
-/** Whether the results say by how much a roll is above another one, or above a number. */
+/** Whether the results are the margin of a roll over another one, or over a number. */
 export const isMargin = (told: OddsView): boolean => bare(told).includes(' vs ');
 
 /** The answer to the question of the roll; empty if it asks none, or not all results are listed. */

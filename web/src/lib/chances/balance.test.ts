@@ -1,4 +1,4 @@
-// What the analysis of a fight says in words, including its turning points.
+// The texts about the analysis of a fight, including its turning points.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'svelte/server';

@@ -25,7 +25,7 @@ test('two courses part where the first point is that they do not share', () => {
   const both = [point(0.5), point(0.5), point(1)];
   expect(curve(both, 256, 120, 3, 2).parts).toBe(248);
   expect(curve(both, 256, 120, 3, 1).parts).toBe(148);
-  // Nothing is common, nothing is different, or there is no other one.
+  // Nothing in common, no differences, or no other course.
   expect(curve(both, 256, 120, 3, 0).parts).toBe(null);
   expect(curve(both, 256, 120, 3, 3).parts).toBe(null);
   expect(curve(both, 256, 120).parts).toBe(null);

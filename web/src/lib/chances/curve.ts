@@ -13,7 +13,7 @@ export interface Curve {
   band: string;
   /** Turning points. */
   marks: { x: number; y: number }[];
-  /** Where the course parts from another one, from the left; `null` if it does not. */
+  /** The position where the course diverges from another one, from the left; `null` if it does not. */
   parts: number | null;
   /** Percentages at the left. */
   beside: { at: number; percent: number }[];

@@ -5,7 +5,7 @@ import { decimal } from './figures';
 import { messages } from './stream';
 import type { CoursesNews, CoursesView, EstimateView, InsightNews, InsightView } from '../../wire';
 
-/** Which fight of a table; the last one if `fight` is `null`. */
+/** Selects a fight of a table; the last one if `fight` is `null`. */
 export interface Sought {
   token: string;
   fight: number | null;
@@ -27,8 +27,9 @@ export async function analyse({ token, fight }: Sought, signal: AbortSignal, tel
 }
 
 /**
- * Analyses both courses of the fight that a what-if left and tells what is known so far. If `byHabit` is set, habits play it to
- * its end, with dice of `seed` once those of the original are used up. Resolves and rejects as `analyse` does.
+ * Analyses both courses of the fight from which a what-if was forked, and reports intermediate results. If `byHabit` is set,
+ * habits play it to its end, with dice of `seed` once those of the original are used up. Resolves and rejects as `analyse`
+ * does.
  */
 export async function compare(token: string, byHabit: boolean, seed: number, signal: AbortSignal, tell: (it: CoursesView) => void): Promise<CoursesView | null> {
   const answer = await stream(`/api/table/what-if/courses?by_habit=${byHabit}&seed=${seed}`, signal, token);
@@ -48,7 +49,7 @@ export interface Row {
   here: EstimateView | null;
 }
 
-/** Both courses in one table: their common beginning, then what was played, then the what-if. */
+/** Both courses in one table: their common beginning, then the original, then the what-if. */
 export function rows({ from, original, fork }: CoursesView): { rows: Row[]; common: number } {
   const [there, here] = [original.points, fork.points];
   const isCommon = (n: number) => [there[n], here[n]].every((it) => it !== undefined && it.seq < from);

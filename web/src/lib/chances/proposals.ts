@@ -4,7 +4,7 @@ import { decimal, percent } from './figures';
 import { messages } from './stream';
 import type { IntervalView, ProgressView, ProposalsNews, ProposalsView } from '../../wire';
 
-/** What may be changed. */
+/** The kinds of changes that may be made. */
 export const KINDS = ['numbers', 'skills', 'zones', 'points', 'life'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -14,7 +14,7 @@ export interface Wish {
   item: number;
   /** In percent. */
   win: number;
-  /** `null` if it does not matter. */
+  /** The wanted cost; `null` if it does not matter. */
   cost: number | null;
   change: readonly Kind[];
 }

@@ -2,10 +2,10 @@ import { announce } from '../announce.svelte';
 import { t } from '../i18n';
 import type { Problem } from '../../wire';
 
-/** A computation of the server that a person starts and stops. Created by a component, it ends with it. */
+/** A computation of the server that a person starts and stops. Ends with the component that created it. */
 export class Running {
   #own = $state.raw<AbortController | null>(null);
-  /** Why there is no result; empty unless something went wrong. */
+  /** The reason why there is no result; empty unless something went wrong. */
   problem = $state('');
 
   constructor() {
@@ -16,7 +16,7 @@ export class Running {
     return this.#own !== null;
   }
 
-  /** Passes on what `work` finds, unless it is stopped before. `words` says why it was refused. */
+  /** Passes on the results of `work`, unless it is stopped before. `words` describes a refusal. */
   async start<T>(
     work: (signal: AbortSignal) => Promise<T | null>,
     done: (found: T) => void,

@@ -5,7 +5,7 @@ import type { ProgressView } from '../../wire';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A body that arrives in these pieces; `gone` tells whether it was cancelled. */
+/** A body that arrives in these pieces; `gone` returns whether it was cancelled. */
 function body(pieces: readonly Uint8Array[], ends = true) {
   const found = { gone: false, stream: null as unknown as ReadableStream<Uint8Array> };
   const rest = [...pieces];

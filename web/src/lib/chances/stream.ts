@@ -1,4 +1,4 @@
-// Progress messages of a simulation. `EventSource` cannot send the token in a header, so the stream is parsed by hand.
+// Progress messages of a simulation. `EventSource` cannot send the token in a header, so the stream is parsed manually.
 import { stream } from '../api';
 import type { ProgressView, SimulationNews, SimulationView } from '../../wire';
 

@@ -11,14 +11,14 @@ export interface CharacterFile {
   [key: string]: unknown;
 }
 
-/** What the page keeps of an unfinished character. */
+/** The stored data of an unfinished character. */
 export interface Draft {
   file: CharacterFile;
   /** The step that is shown, from 0. */
   step: number;
   /** The finished character on the shelf that this draft will replace. */
   base?: { id: number; version: number };
-  /** Why it is changed. */
+  /** The reason for the change. */
   why?: string;
   /** The submission at a table that this one replaces. */
   again?: number;
@@ -115,13 +115,13 @@ export function fillSkills(rows: readonly Row[], skills: Record<string, number>,
   return filled;
 }
 
-/** Adds a text to a list, or removes it. Upper and lower case do not matter. */
+/** Adds a text to a list, or removes it, ignoring case. */
 export function toggled(list: readonly string[], text: string): string[] {
   const same = (it: string) => it.toLowerCase() === text.toLowerCase();
   return list.some(same) ? list.filter((it) => !same(it)) : [...list, text];
 }
 
-/** The file as text for the server: nothing empty, and its items belong to the character by its present name. */
+/** The file as text for the server: without empty values, and with its items assigned to the character's current name. */
 export function written(file: CharacterFile): string {
   const entry = of(file);
   const name = String(entry['name'] ?? '').trim();
@@ -132,7 +132,7 @@ export function written(file: CharacterFile): string {
   return JSON.stringify({ ...file, character: [character], item });
 }
 
-/** How two texts differ, line by line: `-` only in the first, `+` only in the second, a space in both. */
+/** The differences between two texts, line by line: `-` only in the first, `+` only in the second, a space in both. */
 export function compared(before: string, after: string): { sign: '-' | '+' | ' '; line: string }[] {
   const [a, b] = [before.split('\n'), after.split('\n')];
   // The longest common subsequence; files of characters have few lines.

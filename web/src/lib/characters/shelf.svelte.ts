@@ -25,7 +25,7 @@ export const url = (of: string): string => `${location.origin}/shelf#${of}`;
 /** A link by which others read one item. */
 export const sharedUrl = (of: string): string => `${location.origin}/shelf/shared#${of}`;
 
-/** The token of the shelf, which is put up if there is none. */
+/** The token of the shelf, which is created if there is none. */
 async function needed(): Promise<string> {
   const known = token();
   if (known !== null) return known;
@@ -45,8 +45,8 @@ export async function load(): Promise<ShelfView> {
 }
 
 /**
- * Puts something on the shelf, or changes it. A lost answer is asked for again. What is put with a key a second time stays as
- * it was at first.
+ * Puts an item on the shelf, or changes it. Repeats the request if the answer was lost. Putting an item with the same key again
+ * does not change it.
  */
 export async function put(item: Omit<PutItem, 'key'>, unique = key()): Promise<StoredItem> {
   const of = await needed();
@@ -87,9 +87,9 @@ const path = (id: number) => `/api/shelf/campaigns/${id}`;
 export const campaign = async (id: number): Promise<CampaignView> => get<CampaignView>(`${path(id)}?lang=${lang()}`, await needed());
 export const removeCampaign = async (id: number, version: number): Promise<void> => remove(`${path(id)}?version=${version}`, await needed());
 export const search = async (id: number, words: string): Promise<Found[]> => get<Found[]>(`${path(id)}/find?lang=${lang()}&words=${encodeURIComponent(words)}`, await needed());
-/** The rolls of people at all its tables. */
+/** The rolls of people at all tables of the campaign. */
 export const dice = async (id: number): Promise<DiceInsightView[]> => get<DiceInsightView[]>(`${path(id)}/dice?lang=${lang()}`, await needed());
-/** Takes a table into a campaign; it then shows what this token for the table may see. */
+/** Adds a table to a campaign, which then shows the parts that this token for the table may see. */
 export const takeIn = async (id: number, table: string): Promise<void> => send(`${path(id)}/tables`, { token: table }, await needed());
 export const takeOut = async (id: number, table: string): Promise<void> => remove(`${path(id)}/tables/${table}`, await needed());
 /** Another token for a table of a campaign, for this device. */

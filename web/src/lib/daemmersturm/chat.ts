@@ -1,8 +1,8 @@
-// What happened in a round, as lines for the chat of the game client.
+// The events of a round, as lines for the chat of the game client.
 
 import type { Line } from '../../wire';
 
-/** The longest line that the chat takes, without the command before it. */
+/** The maximum length of a line in the chat, without the command before it. */
 const LONGEST = 230;
 
 /** The lines of the last round that has any result, each with a command such as `/raid`. */

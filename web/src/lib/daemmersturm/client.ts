@@ -15,7 +15,7 @@ export function rangeOf(question: QuestionView): { low: number; high: number } |
   return { low: Math.min(...faces), high: Math.max(...faces) };
 }
 
-/** The typed number if it is possible; `false` if it is not, `null` if nothing was typed. */
+/** The typed number if it is possible; `false` if it is not, `null` if the field is empty. */
 export function typedNumber(text: string, range: { low: number; high: number }): number | false | null {
   if (text.trim() === '') return null;
   if (!/^\s*\d{1,7}\s*$/.test(text)) return false;
@@ -43,8 +43,8 @@ interface Roll {
 }
 
 /**
- * With which numbers a roll succeeds, in words: those of the die, and once it was rolled with a modifier, those of the sum
- * that stands beside it. Empty if it has no such numbers, or the reader may not know them.
+ * The numbers with which a roll succeeds, in words: those of the die, and once it was rolled with a modifier, those of the sum
+ * beside it. Empty if there are no such numbers, or the reader may not know them.
  */
 export function enoughOf({ command, suffices, at_most: most, natural = null, bonus = null }: Roll): string {
   const high = Number(/(\d+)$/.exec(command)?.[1]);

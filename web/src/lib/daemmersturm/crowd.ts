@@ -7,7 +7,7 @@ export interface Pickable {
   note: string;
   /** Heading of its cluster; empty if there is only one. */
   group: string;
-  /** How much of the limit it uses up. */
+  /** The part of the limit that it uses up. */
   room: number;
 }
 
@@ -58,7 +58,7 @@ export function take(heap: Heap, chosen: ReadonlySet<number>, wanted: number): S
   return next;
 }
 
-/** How much of the limit the selection uses up. */
+/** The part of the limit that the selection uses up. */
 export function roomOf(options: readonly Pickable[], chosen: ReadonlySet<number>): number {
   return options.reduce((sum, it) => sum + (chosen.has(it.id) ? it.room : 0), 0);
 }

@@ -18,7 +18,7 @@ import Wide from './Wide.svelte';
 import Window from './Window.svelte';
 import { likely, own, personOf, sceneOf } from './scene';
 
-/** The roll in the second person, for the person who rolls; names the character if that person plays several. */
+/** The roll in the second person, for the person who rolls; includes the character's name if that person plays several. */
 function asking(view: View, question: QuestionView): string | null {
   const scene = sceneOf(view);
   if (!question.mine || question.roll === null || scene.call === null) return null;

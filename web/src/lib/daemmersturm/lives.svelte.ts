@@ -46,7 +46,7 @@ export class Lives {
     await this.flush(person.id);
   }
 
-  /** Lets somebody fight again who was incapacitated: life points alone do not. */
+  /** Lets an incapacitated character fight again: life points alone do not. */
   async raise(person: Person): Promise<void> {
     await this.flush(person.id);
     await this.#send(setActor(person.id, { status: 'up' }));

@@ -7,7 +7,7 @@ import type { TableStore } from '../table/store.svelte';
 import { endTurn, takeTurn } from './commands';
 import { isOut, personOf, sceneOf } from './scene';
 
-/** How often it is looked whether an attack is over, in milliseconds. */
+/** Interval in milliseconds between checks whether an attack is over. */
 const LOOK_MS = 150;
 
 /** An order to several characters that is being carried out. */
@@ -15,7 +15,7 @@ export class GroupOrder {
   /** The character that acts now, and those still to act. */
   now = $state<number | null>(null);
   left = $state.raw<readonly number[]>([]);
-  /** Names of those who could not attack. */
+  /** Names of characters that could not attack. */
   idle = $state.raw<readonly string[]>([]);
   #stopped = false;
 
@@ -71,7 +71,7 @@ export class GroupOrder {
     // A turn that had already begun is kept for another action.
     if (!attacked && !takes && combat !== null) return false;
     if (!attacked && takes && store.view.seq === first) {
-      // Nothing has happened in this turn, so it is still to come.
+      // Nothing has happened in this turn, so it is undone.
       await store.act({ undo: { to: first, keep_dice: false } });
       return false;
     }
@@ -89,7 +89,7 @@ function approaching(form: Form, on: number): unknown[] {
   return can ? [command(form, { ...initial(form.fields), [near.name]: [on] })] : [];
 }
 
-/** The enemy that a character has before it, if any. */
+/** The enemy that a character faces, if any. */
 function before(store: TableStore, id: number): number | null {
   const scene = sceneOf(store.view);
   const person = personOf(scene, id);
@@ -106,7 +106,7 @@ function aimed(form: Form, on: number | null): unknown[] {
   return wanted ? [command(form, { ...initial(form.fields), [target.name]: wanted.value })] : [];
 }
 
-/** Waits until nothing waits any more; with `rolls` the dice of the plot leader are rolled meanwhile. */
+/** Waits until nothing is pending; with `rolls`, the dice of the plot leader are rolled in the meantime. */
 async function settled(store: TableStore, rolls: boolean, stopped: () => boolean): Promise<void> {
   while (store.view.waiting !== null && !stopped()) {
     const roll = store.view.waiting.questions.find((it) => it.roll !== null && it.seat === 0);

@@ -6,7 +6,7 @@ import { fixture } from './fixture';
 import { GroupOrder } from './order.svelte';
 import { sceneOf } from './scene';
 
-/** A table at which everything is accepted, and nobody has a target. */
+/** A table that accepts everything and where no character has a target. */
 function peaceful(others: number, turn?: number) {
   const acts: string[] = [];
   let view: View = fixture('gm', { waiting: null });
@@ -21,7 +21,7 @@ function peaceful(others: number, turn?: number) {
       acts.push(what.undo ? `undo ${what.undo.to}` : JSON.stringify(what.command).includes('take_turn') ? 'take' : 'end');
       const scene = structuredClone(sceneOf(view));
       if (scene.combat) scene.combat.turn = acts.at(-1) === 'take' ? 7 : null;
-      // What else happens when the turn begins, such as damage over time.
+      // Another event at the beginning of the turn, such as damage over time.
       view = { ...view, seq: view.seq + 1 + (acts.at(-1) === 'take' ? others : 0), scene: { daemmersturm: scene } };
       return true;
     },

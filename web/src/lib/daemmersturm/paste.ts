@@ -7,7 +7,7 @@ import { toast } from '../toasts.svelte';
 import { looksPasted } from './client';
 import { sceneOf } from './scene';
 
-/** What became of a paste: the range of records that it made, and the lines that found no roll. */
+/** The result of a paste: the range of records that it created, and the lines without a matching roll. */
 export interface Outcome {
   after: number;
   upto: number;
@@ -31,7 +31,7 @@ export async function paste(store: TableStore, text: string): Promise<Outcome | 
   }
 }
 
-/** Sends lines that were pasted anywhere on the page, and says beside it what happened to those without a roll. */
+/** Sends lines that were pasted anywhere on the page, and shows the results of those without a roll beside it. */
 export async function pasteAnywhere(store: TableStore, text: string): Promise<void> {
   const done = await paste(store, text);
   if (!done) return;
@@ -41,7 +41,7 @@ export async function pasteAnywhere(store: TableStore, text: string): Promise<vo
     toast(t('ds-page-kept', { n: kept.length, why: first.text }), { bad: true });
     return;
   }
-  // If no roll came of it, or some lines are unusable, the one line of the log says why.
+  // If it resulted in no roll, or some lines are unusable, the single line of the log contains the reason.
   const told = store.lines.filter((line) => line.seq > done.after && line.seq <= done.upto && !line.undone);
   if (told.length === 1 && told[0]) toast(told[0].text, { bad: true });
 }

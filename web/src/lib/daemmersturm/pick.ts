@@ -38,7 +38,7 @@ export function isWhole(pick: PickView, it: Picked): boolean {
   }
 }
 
-/** The words to send: `3,5`, or `-` for nobody; `5=18`, only where it differs from the proposal; `12`; `3-10`. */
+/** The words to send: `3,5`, or `-` for none; `5=18`, only for differences to the proposal; `12`; `3-10`. */
 export function wordsOf(pick: PickView, it: Picked): string {
   switch (pick.kind) {
     case 'many':

@@ -11,7 +11,7 @@ export interface Shared {
   player: string;
 }
 
-/** A profile with what stands below it. */
+/** A profile with the lines below it. */
 export interface Draft {
   text: string;
   name?: string;
@@ -29,8 +29,8 @@ export const waiting = { text: '' };
 export const looksLikeProfile = (text: string): boolean => /\bN\s*[=:]\s*20\b/.test(text) && /\bLP\b/.test(text);
 
 /**
- * A page of profiles without what the client or a chat puts around them: times at the start of a line, a missing colon
- * after the name, a dash in its place, a word in parentheses on a line of its own. The number of lines stays the same.
+ * A page of profiles without the additions of the client or a chat: times at the start of a line, a missing colon after the
+ * name, a dash in its place, a word in parentheses on a line of its own. The number of lines stays the same.
  */
 export function mended(text: string): string {
   return text
@@ -42,7 +42,7 @@ export function mended(text: string): string {
       const head = bare.slice(0, values).trim();
       const name = head.replace(/\s*[:：\-–—]+$/u, '').trim();
       const above = all[n - 1]?.trim() ?? '';
-      // The name stands above a line that begins with a word in parentheses.
+      // The name is above a line that begins with a word in parentheses.
       if (/^\(.*\)$/.test(name) && above !== '' && !/[:=|]/.test(above)) return `${above} ${name}: ${bare.slice(values)}`;
       return name === '' ? bare : `${name}: ${bare.slice(values)}`;
     })
@@ -54,7 +54,7 @@ export function mended(text: string): string {
     .join('\n');
 }
 
-/** A profile as it stands in the text field, with what its character has. */
+/** A profile as it is in the text field, with the character's gear and spells. */
 export function written(it: Draft): string {
   const lines = [it.text.trim()];
   if (it.gear && it.gear.length > 0) lines.push(`${t('ds-page-draft-gear-line')}: ${it.gear.join(', ')}`);
@@ -66,7 +66,7 @@ export function written(it: Draft): string {
 /** The entries of a list that was typed with commas. */
 export const entries = (text: string): string[] => text.split(/[,;\n]/).map((it) => it.trim()).filter((it) => it !== '');
 
-/** As the player of shared attributes: each character has a seat of its own, which waits for somebody. */
+/** As the player of shared attributes: each character has a seat of its own, which is free. */
 export const EACH = '*';
 /** Maximum length of the name of a seat. */
 const SEAT_NAME = 40;
@@ -84,7 +84,7 @@ export function encounter(system: string, all: readonly Draft[], shared: Shared)
     if (shared.side.trim()) parts.push(`side = ${quoted(shared.side)}`);
     if (shared.player) parts.push(`player = ${quoted(shared.player === EACH ? seatOf(it) : shared.player)}`);
     if (shared.hidden) parts.push('hidden = true');
-    // The first weapon is in the hand, the others are at hand.
+    // The first weapon is in the hand, the others are ready.
     const [first, ...more] = it.gear ?? [];
     if (first) parts.push(`drawn = [${quoted(first)}]`);
     if (more.length > 0) parts.push(`gear = [${more.map(quoted).join(', ')}]`);

@@ -30,7 +30,7 @@ export class Roster {
     return this.groups(scene).flatMap((it) => it.people);
   }
 
-  /** The selected characters who are still there, in the order of the table. */
+  /** The selected characters that are still present, in the order of the table. */
   picked(scene: Scene) {
     return scene.people.filter((it) => this.chosen.has(it.id));
   }

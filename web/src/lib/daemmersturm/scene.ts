@@ -43,7 +43,7 @@ export function personOf(scene: Scene, id: number | null | undefined): Person | 
 /** Whether the character can no longer act. */
 export const isOut = (person: Person): boolean => person.status !== 'up';
 
-/** What is left of a turn, for those who can act. */
+/** The remaining budget of a turn, for characters that can act. */
 export const leftOf = (person: Person): Person['turn'] => (isOut(person) ? null : person.turn);
 
 /** The characters that the viewer may act for, active ones first. */
@@ -78,7 +78,7 @@ export function lookOf(chip: ChipView): Look {
  * since rows are short.
  */
 export function chipsOf(person: Person): ChipView[] {
-  // What kind of enemy somebody is matters only while they fight.
+  // The kind of an enemy matters only while it fights.
   const idle = isOut(person) ? ['normal', 'not-normal'] : [];
   const all = person.chips.filter((it) => !['hidden', 'veiled', person.status, ...idle].includes(it.kind));
   return [...all.filter(isMark), ...all.filter((it) => !isMark(it))];
@@ -141,11 +141,14 @@ export function listed(scene: Scene, side: number | null, filter: Filter): { sid
     .filter((it) => it.people.length > 0);
 }
 
-/** What a title leaves unsaid, in words. */
+/** The parts that a title does not contain, in words. */
 export function untold(title: string, parts: readonly string[]): string {
   const told = title.toLowerCase();
   return parts.filter((it) => it !== '' && !told.includes(it.toLowerCase())).join(' · ');
 }
 
-/** Whether an attack is still to be rolled. Of rolls that the reader does not see, the outcome says that they have been made. */
+/**
+ * Whether an attack is still to be rolled. For rolls that the reader does not see, the outcome shows that they have been
+ * made.
+ */
 export const isUnrolled = ({ over, roll, throws, outcome }: StrikeView): boolean => !over && !roll && throws.length === 0 && outcome === '';

@@ -8,7 +8,7 @@ import { namesOf } from '../scenes';
 
 export interface Own {
   name: string;
-  /** Title of the table where it is played; empty if it lies on the shelf. */
+  /** Title of the table where it is played; empty if it is on the shelf. */
   table: string;
   /** Its file. */
   body: () => Promise<string>;

@@ -14,7 +14,7 @@ export type Outcome = { ok: true; seq: number } | { ok: false; code: string; tex
 /** The result of a question to the server. */
 export type Told = { ok: true; reply: Reply } | { ok: false; code: string; text: string };
 
-/** What a welcome says about the stored log. */
+/** The part of a welcome about the stored log. */
 export interface Past {
   /** Whether the log is not the one that this client has seen. */
   rewritten: boolean;
@@ -65,7 +65,7 @@ export class Connection {
   /** The language last sent to the server. */
   private told = '';
   private last = 0;
-  /** The code that came with record `last`, by which the server knows whether the log is still the same. */
+  /** The code that came with record `last`, by which the server recognizes whether the log is still the same. */
   private hash: string | null = null;
   /** The last view with its tag, if the server named it: differences start from it. */
   private view: { tag: string; view: View } | null = null;
@@ -246,7 +246,7 @@ export class Connection {
     try {
       if (this.view?.tag === message.from) view = patched(this.view.view, message.patch);
     } catch {
-      // The view is not the one that the server means.
+      // The view is not the base of the difference.
     }
     // The answer to `hello` is the whole view.
     if (view) this.show({ ...message, view }, message.tag);

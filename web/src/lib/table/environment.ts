@@ -23,7 +23,7 @@ export interface Environment {
   onReturn(run: (why: Return) => void): () => void;
 }
 
-/** Why a connection should be checked: the page became visible, or the network may have changed. */
+/** The reason to check a connection: the page became visible, or the network may have changed. */
 export type Return = 'seen' | 'network';
 
 /** The real browser. */
@@ -54,7 +54,10 @@ export const browser: Environment = {
   },
 };
 
-/** The address of the WebSocket, which sends differences of views. It names the table for proxies in front of several servers. */
+/**
+ * The address of the WebSocket, which sends differences of views. It contains the table for proxies in front of several
+ * servers.
+ */
 export function socketUrl(at: { protocol: string; host: string }, table: string): string {
   return `${at.protocol === 'https:' ? 'wss:' : 'ws:'}//${at.host}/api/socket?views=differences&table=${table}`;
 }

@@ -2,7 +2,10 @@
 
 import type { Edit } from '../../wire';
 
-/** `whole` after these changes, sharing all parts that they do not touch. `whole` stays as it is. Throws if one does not fit. */
+/**
+ * `whole` after these changes, sharing all parts that they do not touch. `whole` is not modified. Throws if a change does not
+ * fit.
+ */
 export function patched<T>(whole: T, edits: readonly Edit[]): T {
   return edits.reduce<unknown>((it, edit) => edited(it, steps(edit.path), edit), whole) as T;
 }

@@ -4,12 +4,12 @@ type Json = Record<string, unknown>;
 
 const isObject = (it: unknown): it is Json => typeof it === 'object' && it !== null;
 
-/** The id by which an entry of a list is found again, if it has one. */
+/** The id by which an entry of a list is matched, if it has one. */
 const idOf = (it: unknown): unknown => (isObject(it) ? it['id'] : undefined);
 
 /**
- * `now`, with every part that equals its counterpart in `before` replaced by that. Entries of lists are found by their
- * `id`, or else by their place. Both must be JSON; `now` may be changed.
+ * `now`, with every part that equals its counterpart in `before` replaced by the latter. Entries of lists are matched by their
+ * `id`, or else by their index. Both must be JSON; `now` may be changed.
  */
 export function reuse<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isObject(before) || !isObject(now)) return now;

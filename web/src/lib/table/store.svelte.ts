@@ -14,7 +14,7 @@ export interface Refusal {
   rule?: string | null;
 }
 
-/** What the server says about the choices of a question. */
+/** The server's information about the choices of a question. */
 interface Told {
   chances: (Chance | null)[];
   coach?: CoachView | null;
@@ -36,7 +36,7 @@ export class TableStore {
   earlier = $state(true);
   online = $state.raw<{ seats: number[]; watching: number }>({ seats: [], watching: 0 });
   status = $state<Status>('connecting');
-  /** Why the server ended the connection, if it did. */
+  /** The reason why the server ended the connection, if it did. */
   bye = $state.raw<Bye | null>(null);
   /** Whether the log turned out not to be the one seen before, until the reader dismisses it. */
   rewritten = $state(false);
@@ -44,7 +44,7 @@ export class TableStore {
   damaged = $state<number | null>(null);
   /** Number of unanswered requests. */
   pending = $state(0);
-  /** Chances of the choices and what the coach says about them, keyed by question and record number. */
+  /** Chances of the choices and the coach's advice about them, keyed by question and record number. */
   #odds = $state.raw<Record<string, Told>>({});
   #asked = new Set<string>();
   /** Counts welcomes, after which chances are asked for again. */
@@ -126,7 +126,7 @@ export class TableStore {
     return this.#odds[this.#oddsKey(question)]?.chances ?? null;
   }
 
-  /** What the coach says about the choices, once their chances are known. */
+  /** The coach's advice about the choices, once their chances are known. */
   coach(question: string): CoachView | null {
     return this.#odds[this.#oddsKey(question)]?.coach ?? null;
   }

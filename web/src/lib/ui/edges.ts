@@ -1,4 +1,4 @@
-// Marks a list that scrolls sideways while there is more beyond an edge, which the style then shows.
+// Marks a horizontally scrolling list that has more content beyond an edge, for the style to show.
 
 /** Sets `data-more` to `left`, `right` or both: where parts of the list are out of sight. */
 export function edges(list: HTMLElement): () => void {

@@ -1,12 +1,12 @@
 // Packs cards of different heights into the columns of a grid, without gaps below the short ones.
 
-/** Height of a row of the grid. A card spans as many as it and the gap below it need. */
+/** Height of a row of the grid. A card spans as many rows as it and the gap below it need. */
 const ROW_PX = 4;
 const GAP_PX = 16;
 
 /**
- * For each card, the index of its column: always the one that is shortest so far, so that cards further down the page come
- * later in the order of reading and of the focus. A card of `null` height extends over all columns, and gets `null`.
+ * For each card, the index of its column: always the shortest one so far, so that cards further down the page come later in the
+ * order of reading and of the focus. A card of `null` height extends over all columns, and gets `null`.
  */
 export function dealt(heights: readonly (number | null)[], columns: number): (number | null)[] {
   const ends: number[] = Array.from({ length: Math.max(columns, 1) }, () => 0);
@@ -18,14 +18,14 @@ export function dealt(heights: readonly (number | null)[], columns: number): (nu
   });
 }
 
-/** The number of columns that a grid has by its style. Cards that are placed beyond them would count as well. */
+/** The number of columns that the style of a grid defines, ignoring cards that are placed beyond them. */
 function columnsOf(grid: HTMLElement, cards: readonly HTMLElement[]): number {
   for (const card of cards) card.style.gridColumn = '';
   return getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 }
 
 /**
- * Packs the children of a grid. Those with `data-wide` extend over all columns; they come last. A card that grows stays in its
+ * Packs the children of a grid. Those with `data-wide` extend over all columns; they come last. A growing card keeps its
  * column: columns change only with the cards or the width of the page. Returns a function that ends this.
  */
 export function packed(grid: HTMLElement): () => void {

@@ -1,6 +1,6 @@
 // Groups that are one stop of the Tab key: the arrows move within them.
 
-/** Where a key leads from an entry of a group: arrows go round, Home and End go to the ends. */
+/** The entry of a group to which a key leads: arrows wrap around, Home and End go to the ends. */
 export function next(key: string, at: number, count: number): number | undefined {
   const forth = (at + 1) % count;
   const back = (at - 1 + count) % count;
@@ -18,8 +18,8 @@ function follow(group: HTMLElement, attributes: string[], settle: () => void) {
 }
 
 /**
- * A toolbar, or buttons of one kind that are spread over a form: Tab leads to the button that was used last while one is
- * in it, or else to the one that is pressed or proposed.
+ * A toolbar, or buttons of one kind that are spread over a form: Tab leads to the last used button while the focus is in the
+ * group, or else to the one that is pressed or proposed.
  */
 export function toolbar(group: HTMLElement, selector = 'button:not(:disabled)') {
   const buttons = () => all(group, selector);
@@ -51,8 +51,8 @@ export function toolbar(group: HTMLElement, selector = 'button:not(:disabled)') 
 }
 
 /**
- * Options of which one is chosen, and below them what opens further ones. The browser makes one stop of radio buttons;
- * with this, the others belong to it: they follow the last option.
+ * Radio options, and controls below them that show further ones. The browser treats radio buttons as one stop; with this, the
+ * controls are part of it and follow the last option.
  */
 export function options(group: HTMLElement) {
   const entries = () => all(group, 'input[type=radio]:not(:disabled), summary');
@@ -66,7 +66,7 @@ export function options(group: HTMLElement) {
     const some = entries();
     const at = some.indexOf(event.target as HTMLElement);
     const to = at < 0 || /^(Home|End)$/.test(event.key) ? undefined : next(event.key, at, some.length);
-    // Among radio buttons, arrows choose as well: the browser does that.
+    // Among radio buttons, the browser handles arrows, which also choose.
     if (to === undefined || (isRadio(some[at]) && isRadio(some[to]))) return;
     event.preventDefault();
     some[to]?.focus();

@@ -24,7 +24,7 @@ export function likely(scene: ZeroSpaceScene): number | null {
 }
 
 /**
- * The losses of endurance after one point more or less of it. What a short rest restores comes back first, and is lost
+ * The losses of endurance after one point more or less of it. Endurance that a short rest restores is regained first, and lost
  * first.
  */
 export function lossesAfter(endurance: EnduranceView, by: number): Record<'fresh' | 'deep' | 'shock', number> {

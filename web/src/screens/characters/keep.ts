@@ -2,7 +2,7 @@
 import type { CheckedCharacter, Problem, StoredItem, View } from '../../wire';
 import * as shelf from '../../lib/characters/shelf.svelte';
 
-/** Puts it on the shelf, unless the same is already there. Resolves with a problem, or nothing. */
+/** Puts it on the shelf, unless an identical item is already there. Resolves with a problem, or nothing. */
 export async function keep(checked: CheckedCharacter): Promise<string | null> {
   try {
     const { items } = await shelf.load();
@@ -14,7 +14,7 @@ export async function keep(checked: CheckedCharacter): Promise<string | null> {
   }
 }
 
-/** Puts a scene of a table on the shelf; it takes the place of one of the same name. */
+/** Puts a scene of a table on the shelf, replacing one of the same name. */
 export async function keepScene({ system, title }: View['house'], name: string, body: string): Promise<StoredItem> {
   const { items } = await shelf.load();
   const known = items.find((it) => it.kind === 'scene' && it.name === name && it.system === system);

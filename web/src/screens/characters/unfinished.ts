@@ -1,4 +1,4 @@
-// The draft that this browser is at, so that a reload, a locked phone or a lost connection loses nothing.
+// The draft that is being edited in this browser, so that a reload, a locked phone or a lost connection loses nothing.
 import type { StoredItem } from '../../wire';
 import { parseDraft, type Draft } from '../../lib/characters/draft';
 import { store, stored } from '../../lib/stored';

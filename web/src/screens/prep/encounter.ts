@@ -22,8 +22,8 @@ export interface Wrong {
 }
 
 /**
- * Which fields the problems of an encounter file are about. The server tells them one per line, as "line 7, column 9: …" in
- * the reader's language, and each field is one line of the file that begins with its key.
+ * Finds the fields that caused the problems of an encounter file. The server lists these one per line, as "line 7, column 9: …"
+ * in the reader's language, and each field is one line of the file that begins with its key.
  */
 export function wrongIn(body: string, problems: string): Wrong {
   const of = body.split('\n');

@@ -1,4 +1,4 @@
-// What the game master means to take off the table, from wherever she begins to.
+// The game master's selection for taking things off the table, from any screen.
 
 /** Preselected when the preparation opens; `null` if nothing is. */
 let wanted = $state.raw<{ actors: number[]; scene: boolean } | null>(null);
@@ -7,7 +7,7 @@ export function want(actors: number[], scene: boolean): void {
   wanted = { actors, scene };
 }
 
-/** What is preselected, once. */
+/** The initial selection, returned once. */
 export function wantedOnce(): { actors: number[]; scene: boolean } | null {
   const now = wanted;
   wanted = null;

@@ -17,8 +17,8 @@ function value(within: string, key: RegExp): string {
 }
 
 /**
- * The players of an encounter file who are not among `seats`, in the order of the file. Those whose character is already
- * in `present` are left out: it stays as it is.
+ * The players of an encounter file who are not among `seats`, in the order of the file. Those whose character is already in
+ * `present` are omitted, since it is not changed.
  */
 export function strangers(body: string, seats: readonly string[], present: readonly string[] = []): string[] {
   const here = new Set([...seats.map(same), 'gm', '']);

@@ -8,7 +8,7 @@ body { margin: 0; background: light-dark(#e7dcc8, #171310); }
 
 const escaped = (text: string): string => Object.assign(document.createElement('span'), { textContent: text }).innerHTML;
 
-/** The page around an evening that is shown. Everything that belongs to it, pictures included, is in it. */
+/** The page around a displayed evening, with all its resources embedded, including pictures. */
 export function standalone(article: HTMLElement, title: string): string {
   const copy = article.cloneNode(true) as HTMLElement;
   const notes = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);

@@ -6,7 +6,7 @@ import { t } from '../base';
 export interface Habit {
   name: string;
   label: () => string;
-  /** The number that is set at first; 0 for habits without one. */
+  /** The initial number; 0 for habits without one. */
   usual: number;
   /** The greatest number; 0 for habits without one. */
   most: number;

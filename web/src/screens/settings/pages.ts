@@ -6,7 +6,7 @@ export type Page = (typeof PAGES)[number];
 
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Whether a text has all words of a query, in any order, whatever their case and accents. */
+/** Whether a text contains all words of a query, in any order, ignoring case and accents. */
 export function fits(query: string, text: string): boolean {
   const among = plain(text);
   return plain(query).split(/\s+/).every((word) => among.includes(word));

@@ -8,7 +8,7 @@ export interface Entry {
   at: number;
   /** The number key that selects it, from 1; `null` if it is not available. */
   key: number | null;
-  /** Whether it uses something that costs nothing and lapses if it is not used. */
+  /** Whether it uses a free benefit that lapses if it is not used. */
   free: boolean;
 }
 
@@ -48,6 +48,6 @@ export function yesNo(question: QuestionView): Entry[] | null {
   if (!a || !b || others.length > 0 || question.roll) return null;
   const plain = [a, b].every((it) => !it.choice.words && !it.choice.barred && /^(yes|no)$/.test(it.choice.shape));
   if (!plain || a.choice.shape === b.choice.shape) return null;
-  // The proposed one stands at the right, where the button of other questions is.
+  // The proposed one is at the right, where the button of other questions is.
   return [a, b].sort((x, y) => Number(x.at === question.usual) - Number(y.at === question.usual));
 }

@@ -1,4 +1,4 @@
-// Questions of the Fate books in the second person. They know no rules, only what the question and the rolls show.
+// Questions of the Fate books in the second person. They know no rules, only the content of the question and the rolls.
 
 import { has, t } from '../../lib/i18n';
 import { signed } from '../../lib/numbers';
@@ -6,15 +6,15 @@ import type { ActorView, Chance, QuestionView, View } from '../../wire';
 import { actorOf, sceneOf } from './scene';
 
 /**
- * The question as one says it to the person who is asked, or to the game master, who can answer for others; `null` if the server's
- * sentence is best.
+ * The question as it is put to the person who is asked, or to the game master, who can answer for others; `null` if the
+ * server's sentence is best.
  */
 export function asking(view: View, question: QuestionView): string | null {
   if (question.roll) return null;
   const scene = sceneOf(view);
   const clash = scene.clash && !scene.clash.over ? scene.clash : null;
   const actor = actorOf(scene, question.actor);
-  // The game master plays many characters, so they are named, and so are those of others.
+  // The game master plays many characters, so these are named, as are those of others.
   const whom = !question.mine || question.seat === 0 || scene.actors.filter((it) => it.mine).length > 1 ? (actor?.name ?? '') : '';
   const who = whom === '' ? 'you' : 'name';
   const count = (it: ActorView | undefined) => (it?.minions?.plural ? 2 : 1);

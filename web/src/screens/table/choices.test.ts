@@ -20,7 +20,7 @@ const choice = (label: string, shape: string, barred: Barred | null = null): Cho
 const spent = { text: 'Die Aktion ist schon verbraucht', rule: 'sotc.defend.full' };
 const unfit = { text: 'Passt hier nicht', rule: 'sotc.defend.skill' };
 
-/** The answers to an attack, for somebody who can go on full defence or cannot. */
+/** The answers to an attack, for a character who can or cannot use full defence. */
 function shown(full: Barred | null): string {
   const choices = [choice('Kunst', 'skill', unfit), choice('Kunst, volle Verteidigung +2', 'full', unfit), choice('Athletik', 'skill'), choice('Athletik, volle Verteidigung +2', 'full', full)];
   const props = { question: { ...question(true), kind: 'defend', choices, usual: 2 }, chances: null, chosen: 2, words: '', onenter: () => undefined };

@@ -1,9 +1,9 @@
-// The sums of an exchange, as people write them on paper.
+// The sums of an exchange, as written on paper.
 
 import { t } from '../../lib/i18n';
 import type { ClashView, SideView } from '../../wire';
 
-/** What somebody is about to roll with. */
+/** The skill with which a character is about to roll. */
 export interface Braced {
   actor: number | null;
   parts: SideView['parts'];
@@ -11,15 +11,18 @@ export interface Braced {
   rolls: boolean;
 }
 
-/** The side of somebody who has chosen what to roll with: the sum without dice. */
+/** The side of a character whose skill is chosen: the sum without dice. */
 export function bracedSide({ actor, parts, rolls }: Braced, name: string): SideView {
   return { actor, name, text: '', dice: null, parts, total: parts.reduce((sum, it) => sum + (it.value ?? 0), 0), to_roll: rolls };
 }
 
-/** Both sides while dice are missing on the one across, or on both; with what is chosen for one of them. `null` once there is something to compare. */
+/**
+ * Both sides while dice are missing on the opposite one, or on both, with the choice for one of them. `null` once the results
+ * can be compared.
+ */
 export function facing(clash: ClashView, braced: Braced | null, nameOf: (actor: number | null) => string): { acting: SideView; across: SideView | null } | null {
   const { acting, against, over } = clash;
-  // Nobody rolls against some actions, such as a block; those stand alone.
+  // Some actions, such as a block, have no opposing roll; those stand alone.
   if (over) return against ? null : { acting, across: null };
   if (against && !against.to_roll && !(acting.to_roll && against.actor !== null)) return null;
   const chosen = (it: SideView | null | undefined) => {
@@ -38,7 +41,7 @@ export interface Row {
   rule: string | null;
 }
 
-/** The lines of a side: skill, every modifier by name, and the dice where they fell. */
+/** The lines of a side: skill, every modifier by name, and the dice as rolled. */
 export function rows(side: SideView): Row[] {
   const hasValue = (value: number | null | undefined): value is number => value !== undefined && value !== null;
   const isSum = side.parts.some((it) => hasValue(it.value));

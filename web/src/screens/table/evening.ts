@@ -7,8 +7,8 @@ const BREAK = 4 * 60 * 60 * 1_000;
 const UNDER_WAY = 3;
 
 /**
- * When the evening before ended, as a text that names that evening; `null` if the present one is under way or is the first.
- * `lines` are the last lines of the log, oldest first. `continues`: the table goes on from another one.
+ * The end of the evening before, as a text that identifies that evening; `null` if the current one is under way or is the
+ * first. `lines` are the last lines of the log, oldest first. `continues`: the table continues another one.
  */
 export function begins(lines: readonly Pick<Line, 'at' | 'kind'>[], continues: boolean, now: number): string | null {
   let played = 0;

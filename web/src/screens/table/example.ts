@@ -1,14 +1,14 @@
-// An example of a typed command, of what the character may do now.
+// An example of a typed command that the character may give now.
 
 import type { Form, View } from '../../wire';
 import { targetOf } from './form/model';
 import { beings } from './kit';
 import { actorOf } from './scene';
 
-/** Words of an example: somebody attacks somebody else, or rolls a skill. */
+/** Words of an example: an attack on another character, or a skill roll. */
 export type Example = { actor: string; other: string } | { actor: string; skill: string };
 
-/** What `actor` may do now by these forms, in a line that is understood; `null` if it cannot be told. */
+/** A command that `actor` may give now according to these forms, as a line that can be parsed; `null` if there is none. */
 export function example(view: View, forms: readonly Form[], actor: number | null): Example | null {
   const all = beings(view);
   const name = all.find((it) => it.id === actor)?.name;

@@ -36,7 +36,7 @@ export function after(face: number, faces: readonly number[]): number {
   return faces[(faces.indexOf(face) + 1) % faces.length] ?? face;
 }
 
-/** The faces that a die of these dice can show, judged by their name and the face it shows. */
+/** The faces that a die of this kind can show, judged by the name and one face. */
 export function facesLike(dice: string, face: number): number[] {
   if (dice.endsWith('dF')) return [-1, 0, 1];
   const range = /^(\d+)[-–](\d+)$/.exec(dice);
@@ -50,7 +50,7 @@ function between(least: number, most: number): number[] {
   return Array.from({ length: most - least + 1 }, (_, n) => least + n);
 }
 
-/** How the faces of these dice can be typed, as an example. */
+/** An example of how the faces of these dice can be typed. */
 export function exampleOf(dice: readonly (readonly number[])[]): string {
   const fudge = dice.every(isFudge);
   const shown = [5, 2, 4, 1];

@@ -4,7 +4,7 @@ import type { TableStore, Refusal } from '../../lib/table/store.svelte';
 import type { Form } from '../../wire';
 import { carried, command, type Values } from './form/model';
 
-/** Finds a form and carries it out with some values changed. Resolves with whether that was done. */
+/** Finds a form and submits it with some values changed. Resolves with whether that succeeded. */
 async function carryOut(store: TableStore, actor: number | null, wanted: (it: Form) => boolean, change: Values): Promise<boolean> {
   try {
     const reply = await store.ask({ forms: { actor } });

@@ -43,7 +43,7 @@ test('an action against several opponents says what came of each', () => {
   const [several] = grouped([...lines, line(2, 0, 'Ava gains 1 shift')], 'turn');
   expect([several?.came, several && cameOf(several, 3)]).toEqual(['Ida: beats Tom by 2, loses to Ava by 1.', ['Ida: beats Tom by 2, loses to Ava by 1.']]);
   expect(lastRolled(lines, 'turn')?.came).toBe('Ida: beats Tom by 2, loses to Ava by 1.');
-  // However many there are, the first is among them, and later remarks change nothing.
+  // Regardless of their number, the first is among them, and later remarks change nothing.
   const many = Array.from({ length: 60 }, (_, n) => result(n + 1, '', `beats ${n}`));
   const { act: _, ...remark } = line(3, 0, 'a note');
   expect(lastRolled([line(0, 0, 'Tom: +1', { dice, act: 0 }), ...lines.slice(0, 1), ...many, remark], 'turn')?.came).toMatch(/^Ida: beats 0, .*beats 59\.$/);
@@ -96,9 +96,9 @@ test('an action that was gone back to is one entry, with what no longer applies 
   expect(grouped([...first, ...anew], 'turn').map((it) => it.last)).toEqual([3]);
   expect(told([...first, ...anew].map((it) => ({ ...it, ...gone })))).toEqual([['A attacks B', 'B dodges', 1, 6, true, 1]]);
   expect(lastDone([...first, ...anew], 'turn')?.came).toBe('B dodges');
-  // All of it is taken back together; from its last record on, the undo would bring back what came of it before.
+  // All of it is undone together; from its last record on, the undo would restore the earlier result.
   expect([undoneFrom([...first, ...anew], 3), undoneFrom([...attack, ...rest], 1)]).toEqual([1, 1]);
-  // After an undo, an action is another one.
+  // After an undo, the lines belong to another action.
   const { act: _, ...undo } = line(3, 0, 'undone', { kind: 'undo' });
   expect(told([...first, undo, line(4, 0, 'C attacks', { act: 4 })]).map((it) => it[0])).toEqual(['A attacks B', 'undone', 'C attacks']);
 });

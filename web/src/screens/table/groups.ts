@@ -2,23 +2,23 @@
 
 import type { Line } from '../../wire';
 
-/** An entry: the line that says what came of it, and all lines of the action, oldest first. */
+/** An entry: the line with the result, and all lines of the action, oldest first. */
 export interface Group {
   key: string;
   /** The first record of the action; `null` for lines that are not part of the game. */
   act: number | null;
-  /** As {@link Group.act}, since the action began anew with a question that was reopened or a roll that was set. */
+  /** Like {@link Group.act}, since the action restarted with a question that was reopened or a roll that was set. */
   last: number | null;
   head: Line;
-  /** What came of it in words: the head, or the results against each of several opponents. */
+  /** The result in words: the head, or the results against each of several opponents. */
   came: string;
   lines: Line[];
   undone: boolean;
-  /** How many actions these are: several if they were undone. */
+  /** Number of actions: several if they were undone. */
   actions: number;
 }
 
-/** How well a line says what came of an action; the last of the best ones is shown. */
+/** How well a line describes the result of an action; the last of the best lines is shown. */
 function weight(line: Line): number {
   if (line.kind === 'roll' || line.dice) return 0;
   if (line.kind === 'lapse' || line.kind === 'note' || line.kind === 'house') return 1;
@@ -34,7 +34,7 @@ function headOf(lines: readonly Line[], turn: string): Line | undefined {
   return among.findLast((it) => weight(it) === most);
 }
 
-/** What came of an action in words. */
+/** The result of an action in words. */
 function wordsOf(lines: readonly Line[], head: Line): string {
   const told = lines.filter((it) => it.outcome);
   const outcomes = told.flatMap((it) => it.outcome ?? []);
@@ -47,7 +47,7 @@ function wordsOf(lines: readonly Line[], head: Line): string {
 
 const MOST_IN_LARGE = 90;
 
-/** Whether what came of an action is too long for large letters, such as the results against several. */
+/** Whether the result of an action is too long for large letters, such as the results against several opponents. */
 export function isLong(came: string): boolean {
   return came.length > MOST_IN_LARGE;
 }
@@ -61,15 +61,18 @@ interface Part {
 const isUndone = (part: Part): boolean => part.lines.every((it) => it.undone === true);
 const ofGame = (part: Part): boolean => part.lines[0]?.act !== undefined;
 
-/** Whether the line continues the action of these lines: as its next step, or anew after a question was reopened or a roll set. */
+/**
+ * Whether the line continues the action of these lines: as its next step, or as its restart after a question was reopened or
+ * a roll set.
+ */
 function continues(lines: readonly Line[], line: Line): boolean {
   const last = lines.at(-1);
   return line.act !== undefined && (last?.act === line.act || (line.kind === 'undo' && last?.undone === true));
 }
 
 /**
- * The lines in groups, oldest first. Lines with the words `turn` only say whose turn it is. An action stands where its last line
- * stands: what people say and do at the table meanwhile does not split it. `apart`: each line is an entry, unless it is undone.
+ * The lines in groups, oldest first. Lines with the words `turn` only announce a turn. An action has the position of its last
+ * line: other lines in between, such as messages, do not split it. `apart`: each line is an entry, unless it is undone.
  */
 export function grouped(lines: readonly Line[], turn: string, apart = false): Group[] {
   const parts: Part[] = [];
@@ -100,14 +103,14 @@ export function kept(before: readonly Group[], now: readonly Group[]): Group[] {
 }
 
 /**
- * The last action with dice, if it is not undone, whatever was said in between. The dice of somebody hidden are not seen:
- * `title` says what is done, as the first line of the action does.
+ * The last action with dice, if it is not undone, regardless of other lines in between. Dice of hidden characters are not
+ * visible: `title` describes the action, as its first line does.
  */
 export function lastRolled(lines: readonly Line[], turn: string, title = ''): Group | undefined {
   const last = lines.findLast((it) => it.act !== undefined && (it.dice || (title !== '' && it.text.startsWith(title))));
   const act = last?.act;
   if (act === undefined || last?.undone) return undefined;
-  // Against many, an action has more lines than are seen at once: all since its first record.
+  // Against many opponents, an action has more lines than are displayed: all since its first record.
   const before = lines.findLastIndex((it) => it.seq < act);
   const [first, ...rest] = lines.slice(before + 1).filter((it) => it.act === act && !it.undone);
   if (!first) return undefined;
@@ -116,17 +119,17 @@ export function lastRolled(lines: readonly Line[], turn: string, title = ''): Gr
   return { key: `${first.seq}.${first.n}`, act, last: act, head, came: wordsOf(all, head), lines: all, undone: false, actions: 1 };
 }
 
-/** Lines that do not say that something was done: about the table, and whose turn it is. */
+/** Lines that report no action: about the table, and about turns. */
 const ASIDE: readonly Line['kind'][] = ['house', 'note', 'turn', 'lapse'];
 
-/** The last thing that was done in the game, if it is not undone. */
+/** The last action in the game, if it is not undone. */
 export function lastDone(lines: readonly Line[], turn: string): Group | undefined {
   const last = lines.findLast((it) => it.act !== undefined && !ASIDE.includes(it.kind));
   if (!last || last.undone) return undefined;
   return grouped(lines, turn).findLast((it) => it.last === last.act);
 }
 
-/** The record from which undoing takes the whole action back, however often it began anew. */
+/** The record from which the whole action is undone, including all its restarts. */
 export function undoneFrom(lines: readonly Line[], act: number): number {
   return grouped(lines, '').findLast((it) => it.last === act)?.act ?? act;
 }
@@ -137,15 +140,15 @@ export function startOf(group: Group): Line {
   return group.lines.find((it) => !isLead(it)) ?? group.head;
 }
 
-/** The line that says what was done. */
+/** The line that describes the action. */
 export function beginningOf(group: Group): Line {
   const first = startOf(group);
-  // Those who roll for their order have not begun it.
+  // Actors who roll for their order have not begun the action.
   const rolling = new Set(group.lines.filter((it) => it.kind === 'roll').map((it) => it.actor));
   return first.kind === 'roll' && group.head.kind !== 'roll' && rolling.size > 2 ? group.head : first;
 }
 
-/** The line before an action about the action as a whole: that a habit acts. */
+/** The line before an action about the action as a whole, such as that a habit acts. */
 export function leadOf(group: Group): Line | undefined {
   return group.lines.find((it) => it.kind === 'house' && it !== beginningOf(group));
 }

@@ -1,4 +1,4 @@
-// Keyboard shortcuts for frequent actions. Inactive while somebody types, and can be switched off.
+// Keyboard shortcuts for frequent actions. Inactive while the reader is typing, and can be switched off.
 
 import { stored, store } from '../../lib/stored';
 
@@ -6,7 +6,7 @@ import { stored, store } from '../../lib/stored';
 export type Shortcut =
   | 'confirm' | 'log' | 'aspects' | 'stress' | 'waits' | 'last' | 'command' | 'undo' | 'search' | 'help' | 'later' | { choose: number } | { plan: Planned };
 
-/** What is adopted into the plan of an answer: a suggestion, or the effect of a hit. */
+/** The part that is adopted into the plan of an answer: a suggestion, or the effect of a hit. */
 export type Planned = 'cheapest' | 'free' | 'box' | 'consequence';
 
 const KEY = 'schwung.keys';

@@ -29,7 +29,7 @@ export interface Being {
 export interface Steered {
   choose(n: number): boolean;
   confirm(): boolean;
-  /** Takes something over into the plan of the answer, if it has one. */
+  /** Adopts it into the plan of the answer, if it has one. */
   plan?(what: Planned): boolean;
 }
 
@@ -54,9 +54,9 @@ export interface Kit {
   /** In the top bar: the progress of the conflict. */
   Badge: Component<{ phone: boolean }>;
   /** Opposed rolls. */
-  /** `said`: the result, which stands beside it. */
+  /** `said`: the result, which is shown beside it. */
   Meeting: Component<{ why: boolean; said?: string }>;
-  /** What people have to think of when these characters act or are asked. */
+  /** Reminders for people when these characters act or are asked. */
   Beside?: Component<{ who: readonly (number | null | undefined)[] }>;
   /** Dialogs of the engine. */
   Dialogs?: Component;
@@ -128,19 +128,19 @@ export async function fetchAhead(kind: string | undefined): Promise<void> {
   if (known) await fetchKit(known);
 }
 
-/** The scene, whatever the engine. */
+/** The scene of any engine. */
 export function anyScene(view: View): AnyScene {
   return Object.values(view.scene)[0] as AnyScene;
 }
 
-/** Whether a conflict is going on, whatever the engine. */
+/** Whether a conflict is in progress, in any engine. */
 export function inConflict(view: View): boolean {
   const scene = anyScene(view);
   if ('combat' in scene) return scene.combat !== null;
   return 'round' in scene ? scene.round !== null : scene.conflict !== null;
 }
 
-/** Whether the reader is to act: it is their move, or that of somebody without a player, for whom the game master acts. */
+/** Whether the reader is to act: it is their move, or that of a character without a player, for whom the game master acts. */
 export function isToAct(view: View, isGm: boolean): boolean {
   if (view.waiting !== null || view.house.paused || view.house.x_card) return false;
   if (view.my_move || !isGm) return view.my_move;
@@ -150,7 +150,7 @@ export function isToAct(view: View, isGm: boolean): boolean {
   return seat !== 0 && (held?.state !== 'taken' || held.absent === true);
 }
 
-/** The character whose turn it is, whatever the engine, as far as the viewer knows it. */
+/** The character whose turn it is, in any engine, as far as the viewer knows it. */
 export function turnOf(view: View): number | null {
   const scene = anyScene(view);
   if ('combat' in scene) return scene.combat?.turn ?? null;
@@ -162,14 +162,14 @@ export function mine<T extends Being>(scene: { actors: readonly T[] }): T[] {
   return scene.actors.filter((it) => it.mine).sort((a, b) => Number(a.out !== null) - Number(b.out !== null));
 }
 
-/** All characters known to the viewer, whatever the engine. */
+/** All characters known to the viewer, in any engine. */
 export function beings(view: View): Being[] {
   const scene = anyScene(view);
   if ('people' in scene) return scene.people.map((it) => ({ ...it, out: it.status === 'up' ? null : it.status_name }));
   return scene.actors;
 }
 
-/** The characters that the viewer may act for, whatever the engine. */
+/** The characters that the viewer may act for, in any engine. */
 export function own(view: View): Being[] {
   return mine({ actors: beings(view) });
 }

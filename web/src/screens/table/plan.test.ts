@@ -65,7 +65,7 @@ test('questions that wait together are answered in one plan, in their order', ()
   expect(together([a, question], question)).toEqual([question]);
   expect(jointly([a, b], [0, 0])).toEqual({ question: 'a', choice: 0, then: [{ kind: 'contest-skill', answer: { skill: 'y' }, words: '' }] });
   expect(jointly([a, b], [0, 1])).toBeNull();
-  // A group that has the same with every skill has no row, but its answer is sent.
+  // A group with the same value for every skill has no row, but its answer is sent.
   const both = [{ ...a, actor: 3 }, { ...b, actor: 4 }];
   expect([[3], [4], [3, 4]].map((same) => decided(both, same).map((it) => it.row))).toEqual([[1], [0], [0, 1]]);
   // The same skill has another place in another question, and may be barred there.

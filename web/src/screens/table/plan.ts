@@ -1,37 +1,40 @@
-// Plans: several answers in one. The server says what can be combined; this only collects what was chosen.
+// Plans: several answers in one. The server determines which answers can be combined; this only collects the choices.
 
 import type { ChoiceView, ClashView, HabitStep, PlanChip, PlanStep, PlanView, QuestionView } from '../../wire';
 
-/** How a chip is used: not at all, for a bonus, or for a new roll. */
+/** The use of a chip: none, a bonus, or a new roll. */
 export type Use = 'off' | 'plus' | 'again';
 
-/** What was chosen so far. */
+/** The choices so far. */
 export interface Draft {
-  /** How each chip is used, by its index. */
+  /** The use of each chip, by its index. */
   uses: readonly Use[];
-  /** Index of the answer to the question that follows: what takes a hit. */
+  /** Index of the answer to the question that follows: the option that takes a hit. */
   after: number | null;
   /** The words for that answer. */
   words: string;
 }
 
-/** What is planned for a character, as it would stand in the sum. */
+/** The plan for a character, as a part of the sum. */
 export interface Adds {
   actor: number | null;
   parts: { name: string; value: number }[];
-  /** Whether it is only pointed at: then the sums change, and nothing moves. */
+  /** Whether it is only a preview under the pointer: then the sums change, and nothing moves. */
   tried?: boolean;
 }
 
 /** The name without the quotation marks that it has in sentences. */
 export const bare = (name: string): string => name.replace(/^[„“"](.*)[“”"]$/u, '$1');
 
-/** What the chosen chips add to the sum. */
+/** The contribution of the chosen chips to the sum. */
 export function adds(plan: PlanView, uses: readonly Use[], actor: number | null): Adds {
   return { actor, parts: plan.chips.flatMap((chip, n) => (uses[n] === 'plus' ? [{ name: bare(chip.name), value: chip.value }] : [])) };
 }
 
-/** Both totals with a plan, one's own first; `null` if one is not known. If dice are to be rolled again, one's own is without them. */
+/**
+ * Both totals with a plan, the reader's own first; `null` if one is not known. If dice are to be rolled again, the own total
+ * is without them.
+ */
 export function totals(clash: ClashView | null, actor: number | null, added: Adds, uses: readonly Use[]): { own: number; other: number; rolls: boolean } | null {
   const [own, other] = clash?.acting.actor === actor ? [clash?.acting, clash?.against] : [clash?.against, clash?.acting];
   if (typeof own?.total !== 'number' || typeof other?.total !== 'number' || own.actor !== actor) return null;
@@ -76,20 +79,20 @@ function following(plan: PlanView, draft: Draft): PlanStep[] {
   const { after } = plan;
   if (!after || draft.after === null) return [];
   const text = draft.words.trim();
-  // If only the words are left to say, there is nothing to choose.
+  // If only words are still missing, there is nothing to choose.
   if (after.kind === after.words_kind) return text === '' ? [] : [{ kind: after.kind, words: text }];
   const steps = [step(after.kind, after.answers[draft.after])];
   if (after.words[draft.after] && text !== '') steps.push({ kind: after.words_kind, words: text });
   return steps;
 }
 
-/** What to send for a draft: the first choice and the steps after it. */
+/** The answers to send for a draft: the first choice and the steps after it. */
 export function planned(question: QuestionView, plan: PlanView, draft: Draft): { choice: number; then: PlanStep[] } | null {
   const all = chosen(plan, draft.uses);
   const [first, ...rest] = all.length > 0 ? all : [plan.pass ?? -1];
   if (first === undefined || !question.choices[first]) return null;
   const then = rest.map((at) => step(question.kind, plan.answers[at]));
-  // After dice that were rolled again, people may want to think anew.
+  // After dice that were rolled again, people may want to reconsider.
   const isSure = !draft.uses.includes('again');
   if (all.length > 0 && isSure && plan.pass !== null) then.push(step(question.kind, plan.answers[plan.pass]));
   return { choice: first, then: isSure ? [...then, ...following(plan, draft)] : then };
@@ -100,7 +103,7 @@ export function open(choices: readonly ChoiceView[]): { choice: ChoiceView; at: 
   return choices.map((choice, at) => ({ choice, at })).filter((it) => it.choice.barred === null);
 }
 
-/** The steps of habits, each as often as it was chosen. */
+/** The steps of habits, each repeated as often as it was chosen. */
 export function repeated(habits: readonly HabitStep[], counts: readonly number[]): PlanStep[] {
   return habits.flatMap(({ kind, habit }, n) => Array.from({ length: counts[n] ?? 0 }, () => ({ kind, habit, words: '' })));
 }
@@ -112,8 +115,8 @@ export function together(questions: readonly QuestionView[], question: QuestionV
 }
 
 /**
- * Those of questions that are answered together in which there is something to decide, each with its place. `same` are the
- * numbers of characters who have the same with every answer; the table answers for them where they stand alone.
+ * Of questions that are answered together, those with something to decide, each with its index. `same` are the numbers of
+ * characters with the same value for every answer; the table answers for them if they are asked alone.
  */
 export function decided(questions: readonly QuestionView[], same: readonly number[]): { it: QuestionView; row: number }[] {
   const all = questions.map((it, row) => ({ it, row }));
@@ -128,7 +131,7 @@ export function alike(question: QuestionView | undefined, choice: number, other:
   return other.choices[at]?.barred === null ? at : null;
 }
 
-/** What to send for questions that are answered together: the first choice, and a step for each of the others. */
+/** The answers to send for questions that are answered together: the first choice, and a step for each of the others. */
 export function jointly(questions: readonly QuestionView[], chosen: readonly number[]): { question: string; choice: number; then: PlanStep[] } | null {
   const isOpen = questions.every((it, n) => it.choices[chosen[n] ?? -1]?.barred === null);
   const [first, ...rest] = questions;

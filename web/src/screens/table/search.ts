@@ -3,7 +3,7 @@
 import type { FateScene, View } from '../../wire';
 import { beings } from './kit';
 
-/** Kinds of findings, in the order in which they are shown. */
+/** Kinds of results, in the order in which they are shown. */
 export const KINDS = ['actor', 'aspect', 'skill', 'zone', 'material'] as const;
 export type FoundKind = (typeof KINDS)[number];
 
@@ -11,9 +11,9 @@ export type FoundKind = (typeof KINDS)[number];
 export interface Found {
   kind: FoundKind;
   text: string;
-  /** Where it belongs. */
+  /** The owner or place of the result. */
   note: string;
-  /** The character whose sheet shows it; `null` if it lies on the table. */
+  /** The character whose sheet shows it; `null` if it is on the table. */
   actor: number | null;
 }
 
@@ -21,7 +21,7 @@ const MOST = 40;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** What can be found of a Fate scene beyond its characters. */
+/** The searchable parts of a Fate scene besides its characters. */
 function ofFate(scene: FateScene): Found[] {
   const aspects = scene.aspects.map((it): Found => ({ kind: 'aspect', text: it.text, note: it.on, actor: it.kind === 'sheet' ? it.actor : null }));
   const zones = scene.zones.map((it): Found => ({ kind: 'zone', text: it.name, note: '', actor: null }));
@@ -36,7 +36,7 @@ function ofFate(scene: FateScene): Found[] {
   return [...aspects, ...zones, ...sheets];
 }
 
-/** What contains all these words, whatever their accents and capitals; without words nothing. */
+/** Everything that contains all these words, ignoring accents and case; nothing without words. */
 export function search(view: View, words: string): Found[] {
   const wanted = plain(words).split(/\s+/).filter((it) => it !== '');
   if (wanted.length === 0) return [];

@@ -27,21 +27,21 @@ export class Ui {
   menu = $state.raw<{ actor: number; anchor: HTMLElement; byMouse?: boolean } | null>(null);
   /** Ids of the questions that were postponed. */
   readonly later = new SvelteSet<string>();
-  /** The habit that acts for a character instead of its own, when somebody lets it. */
+  /** The habit that acts for a character instead of its own, if one was chosen. */
   habit = $state.raw<{ actor: number | null; habit: Habit } | null>(null);
   /** Whether the composer is open. */
   composing = $state(false);
-  /** Whether the line for typed commands is wanted beside a form that leaves no room for it. */
+  /** Whether the line for typed commands is shown beside a form that leaves no room for it. */
   typing = $state(false);
   /** The current form and its initial values. */
   form = $state.raw<{ key: string; values: Values } | null>(null);
-  /** The character that was pointed at as a target, and how often something was pointed at. */
+  /** The character that was selected as a target, and the number of such selections. */
   aimed = $state.raw<{ at: number; n: number } | null>(null);
   /** The plan for the current question. */
   adds = $state.raw<Adds | null>(null);
   /** The components of the roll after the chosen answer to a question. */
   braced = $state.raw<Braced | null>(null);
-  /** The last record that was in sight in the log; `null` if it was not open yet. */
+  /** The last visible record of the log; `null` if the log was not opened yet. */
   seen: number | null = null;
   /** Whether the overlay of a pause or X-card is hidden to read the table. */
   aside = $state(false);
@@ -98,7 +98,7 @@ export class Ui {
     if (this.#question === id) this.#question = null;
   }
 
-  /** Points at a character as the target of what is being composed, or of the most usual action. */
+  /** Selects a character as the target of the current form, or of the most usual action. */
   point(at: number): void {
     this.composing = true;
     this.aimed = { at, n: (this.aimed?.n ?? 0) + 1 };
@@ -113,7 +113,7 @@ export class Ui {
 
 const SCENE = -1;
 
-/** What was done with a character on another screen. */
+/** An action on a character that began on another screen. */
 interface Brought {
   actor: number;
   /** The form to be filled in at the table; `null` if everything is done. */
@@ -128,7 +128,7 @@ export function bring(what: Brought): void {
   brought = what;
 }
 
-/** What another screen brings along, once. */
+/** The action that began on another screen, returned once. */
 export function takeBrought(): Brought | null {
   const what = brought;
   brought = null;

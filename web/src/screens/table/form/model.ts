@@ -61,7 +61,7 @@ function first(field: Field, among: readonly FieldOption[]): unknown {
   return !field.optional && value === null && can.some((it) => it.value === null) ? null : undefined;
 }
 
-/** Carries over values to changed fields where they are still valid; else the initial values. */
+/** Carries over values to changed fields if they are still valid, otherwise uses the initial values. */
 export function carried(fields: readonly Field[], values: Values): Values {
   const fresh = initial(fields);
   for (const field of fields) {
@@ -88,7 +88,7 @@ export function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** Why a value is invalid: `missing`, `long`, `range`, `barred`; `null` if it is valid. */
+/** The reason why a value is invalid: `missing`, `long`, `range`, `barred`; `null` if it is valid. */
 export function fault(field: Field, value: unknown): 'missing' | 'long' | 'range' | 'barred' | null {
   const { kind } = field;
   const isSet = typeof kind !== 'string' && ('many' in kind || 'list' in kind);
@@ -185,12 +185,12 @@ function put(into: Parts, path: readonly string[], value: unknown): void {
   put(into[key] as Parts, rest, value);
 }
 
-/** Fields that follow another one until they are set by hand: an aspect is borne by the character that the action is aimed at. */
+/** Fields that follow another one until the reader sets them: the bearer of an aspect is the target of the action. */
 const FOLLOWS: Readonly<Record<string, { of: string; as: (value: unknown) => unknown }>> = {
   'aim.place.on': { of: 'target.actor.0', as: (value) => ({ actor: value }) },
 };
 
-/** The values with those that follow others, except for fields in `touched`. */
+/** The values, updated by those that follow others, except for fields in `touched`. */
 export function followed(fields: readonly Field[], values: Values, touched: ReadonlySet<string>): Values {
   const found = { ...values };
   for (const field of fields) {
@@ -203,28 +203,28 @@ export function followed(fields: readonly Field[], values: Values, touched: Read
   return found;
 }
 
-/** A number one step away; an empty field counts as 0 where that is allowed, and is else set to its nearest limit. */
+/** A number one step away; an empty field counts as 0 if that is allowed, and is otherwise set to its nearest limit. */
 export function stepped(value: unknown, by: number, bounds: { min: number; max: number }): number {
   const limited = (n: number) => Math.max(bounds.min, Math.min(bounds.max, n));
   if (typeof value === 'number') return limited(value + by);
   return limited(0) === 0 ? limited(by) : limited(0);
 }
 
-/** The field that says against whom an action is, if there is one. */
+/** The field for the target of an action, if there is one. */
 export function targetOf(form: Form): Field | undefined {
   return form.fields.find((it) => it.name === 'on' || /^(?!plan\.)\w+\.on$/.test(it.name) || it.name === 'target.actor.0');
 }
 
-/** Whether an action needs a target and none is proposed, since there are only friends. */
+/** Whether an action needs a target and none is proposed, because only friends are possible. */
 export function isAimless(form: Form): boolean {
   const target = targetOf(form);
   return target !== undefined && typeof target.kind !== 'string' && 'one' in target.kind && !target.optional && (target.value ?? null) === null;
 }
 
-/** Fields of a movement for those whom it leads into melee. */
+/** Fields of a movement for the characters that it leads into melee. */
 const APPROACHES = ['move.charge', 'move.near'];
 
-/** The values of a form when this character is pointed at; `null` if it has no place for it. */
+/** The values of a form when this character is selected as the target; `null` if the form has no place for it. */
 export function pointedAt(form: Form, at: number): Values | null {
   const fields = [targetOf(form), ...APPROACHES.map((name) => form.fields.find((it) => it.name === name))];
   const found = fields.find((it) => it && options(it.kind).some((one) => one.value === at && !one.barred));
