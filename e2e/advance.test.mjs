@@ -1,4 +1,4 @@
-// Milestones at the table, and what becomes of each consequence when the next evening begins.
+// Milestones at the table, and the change of each consequence when the next evening begins.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, dawdle, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';

@@ -8,7 +8,7 @@ const PHONE = { width: 360, height: 740 };
 const button = (person, name) => person.page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 const people = (view) => Object.values(view.scene)[0].people ?? Object.values(view.scene)[0].actors;
 
-/** Opens what is focused by keyboard only. */
+/** Opens the focused element by keyboard only. */
 async function press(person, locator) {
   await locator.waitFor(SHOWN);
   await locator.focus();
@@ -43,7 +43,7 @@ for (const system of ['sotc', 'zerospace', 'daemmersturm']) {
     const watching = await server.view(made.watch);
     assert.equal(watching.house.handed_in, undefined);
 
-    // It waits on, whatever is reloaded or restarted.
+    // It keeps waiting across reloads and restarts.
     await server.kill();
     await server.run();
     await mira.page.reload();

@@ -1,5 +1,5 @@
-// What people see of a question in the midst of something else: fields keep the focus, and answers stand where they are
-// looked for.
+// The page during a question that comes in the middle of another action: fields keep the focus, and answers are in their usual
+// places.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
@@ -37,11 +37,11 @@ test('a question asks for words only of those who choose an answer that needs th
   const holds = (locator) => locator.evaluate((it) => it === document.activeElement);
   assert.ok(await holds(note), 'the game master goes on with her note');
   assert.ok(!(await holds(words(selma))), 'the question is about aspects first');
-  // The answers are in sight with the question, and what a hit does is told on the button.
+  // The answers are visible with the question, and the effect of a hit is on the button.
   const foot = await selma.page.locator('.ex .foot').boundingBox();
   const card = await selma.page.locator('.ex').boundingBox();
   assert.ok(card.y + card.height <= 801 && foot.y > card.y, `${card.y} + ${card.height}`);
-  // Choosing it anew asks for its words.
+  // Choosing it again asks for its words.
   const takers = selma.page.locator('.ex [data-after]:not(.off)');
   for (const n of [1, 0]) await takers.nth(n).click();
   await words(selma).waitFor(SHOWN);

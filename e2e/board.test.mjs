@@ -1,4 +1,4 @@
-// The board itself: boxes, points, aspects, counters, zones and skills act where they stand; first steps; spectators.
+// The board itself: boxes, points, aspects, counters, zones and skills respond in place; first steps; spectators.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
@@ -56,7 +56,7 @@ test('a demo table is open, and the link is at hand', async () => {
   const phone = { width: 360, height: 740 };
   ida = await Person.sit(browser, link, phone);
   await ida.page.getByText('Ida').first().waitFor(SHOWN);
-  // Reloading leads back to the page on which one joins.
+  // Reloading leads back to the page for joining.
   await ida.page.reload();
   await ida.page.getByText('Ida').first().click();
   await ida.page.getByRole('button', { name: 'Mitspielen' }).click();
@@ -101,7 +101,7 @@ test('a counter has a menu, by mouse and by keyboard, from which an aspect is co
   await gm.page.keyboard.press('Escape');
   await menu.waitFor({ ...SHOWN, state: 'hidden' });
   await token.click({ button: 'right' });
-  // With a mouse, one can type at once; the aspect then offers the compel.
+  // With a mouse, the reader can type immediately; the aspect then offers the compel.
   await gm.page.waitForFunction(() => document.activeElement?.matches('[data-menu] input'));
   await gm.page.keyboard.type('Sie lässt sich auf ein Duell ein');
   let now = await done(() => menu.locator('[data-compel]', { hasText: 'Säbel' }).click());
@@ -141,7 +141,7 @@ test('a character goes to the shelf with its state, unseen by players, and comes
   const after = actor(now, 'Die Rote Witwe');
   assert.deepEqual([after.tracks, after.fate, after.zone, after.shelved], [before.tracks, before.fate, before.zone, false]);
   await token.waitFor(SHOWN);
-  // Dragged, it comes back into the zone on which it is dropped.
+  // When dragged, it returns to the zone on which it is dropped.
   await token.click({ button: 'right' });
   await done(() => gm.page.locator('[data-do=shelve]').click());
   const zone = board().locator('.zone', { has: gm.page.getByRole('heading', { name: 'Kai', exact: true }) });
@@ -189,7 +189,7 @@ test('a group is added to a zone in the middle of a fight, and the line stays op
   await gm.shot('board-add');
   const now = await done(() => line.getByRole('button', { name: 'Hin', exact: true }).click());
   assert.equal(actor(now, 'Hafenwache').minions.members, 4);
-  // Reinforcements enter the order at once, and the log says when they act.
+  // Reinforcements enter the order immediately, and the log shows when they act.
   assert.ok(scene(now).order.includes(actor(now, 'Hafenwache').id));
   await gm.see(/Verstärkung, noch in dieser Runde am Zug: Hafenwache/);
   assert.equal(await line.locator('input').inputValue(), '');
@@ -288,7 +288,7 @@ test('why a typed command is refused stands below it, and neither is covered', a
     await line.press('Enter');
     const refusal = page.locator('.composer [role=alert]', { hasText: 'Zwielicht' });
     await refusal.waitFor(SHOWN);
-    // What arrives late, such as chances, must not push it out of sight.
+    // Late content, such as chances, must not push it out of view.
     const late = await page.locator('.composer').first().evaluateHandle((it) => {
       const box = document.createElement('div');
       box.style.height = '6rem';
@@ -330,9 +330,9 @@ test('the log has one entry for an action, which opens into its steps', async ()
   await keep.waitFor(SHOWN);
   await done(() => dialog.getByRole('button', { name: 'Rückgängig machen' }).click());
   await gm.page.locator('.log > li.undone').first().waitFor(SHOWN);
-  // Where no dice fell, none are offered.
+  // Without rolled dice, none are offered.
   await say('turn to Matrosen der Möwe 1');
-  // The key undoes what the page shows as the last deed.
+  // The key undoes the deed that the page shows as the last one.
   await gm.page.locator('.log > li:first-child', { hasText: 'gibt Matrosen der Möwe 1 den Zug' }).waitFor(SHOWN);
   await gm.page.locator('body').press('u');
   await dialog.getByText('Danach:').waitFor(SHOWN);

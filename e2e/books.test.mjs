@@ -30,7 +30,7 @@ const lines = (frames) => frames.flatMap((it) => news(JSON.parse(it))?.lines ?? 
 
 /** The form of a command for one of the characters. */
 async function compose(person, who, what, group = null) {
-  // It is open already if the game master acts for somebody without a player.
+  // It is open already if the game master acts for a character without a player.
   const [opener, composer] = [person.page.getByRole('button', { name: 'Etwas tun' }), person.page.locator('.composer')];
   await opener.or(composer).first().waitFor();
   if (await opener.isVisible()) await opener.click();

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 20_000;
 /** Timeout options for visible elements. */
 export const SHOWN = { timeout: 8_000 };
 
-/** What axe finds in `page`. Only violations are worked out in full: that is most of the time of these tests. */
+/** The findings of axe in `page`. Only violations are computed in full, since this takes most of the time of these tests. */
 async function axe(page) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -24,7 +24,7 @@ async function axe(page) {
 /** All people with an open window. */
 const sitting = new Set();
 
-/** In a page: the record that it shows, and the token by which it is at its table; `null` if it is not at one. */
+/** In a page: the record that it shows, and the token of its seat at the table; `null` if it is not at one. */
 function standing() {
   const at = document.querySelector('[data-at]')?.dataset.at;
   const [, id] = /^\/t\/([^/]+)$/.exec(location.pathname) ?? [];
@@ -53,7 +53,7 @@ export async function launch(more = []) {
   return chromium.launch({ executablePath: paths.find((it) => existsSync(it)) ?? paths[0], args: [...FLAGS, ...more] });
 }
 
-/** A test that prints what everybody saw if it fails. */
+/** A test that prints all views if it fails. */
 export function test(name, body) {
   return run(name, async (context) => {
     try {
@@ -179,7 +179,7 @@ export async function canary(browser) {
   return violations.map((it) => it.id);
 }
 
-/** In a page that loads: lets replies of this kind come late, as from a server at work. `late` counts those that came. */
+/** In a page that loads: delays replies of this kind, as from a busy server. `late` counts those that arrived. */
 export function dawdle(kind) {
   const LATE_MS = 1_000;
   globalThis.late = 0;

@@ -19,7 +19,7 @@ test('a group goes on at a new table, and everybody reads what happened last', a
   await gesa.page.getByLabel('Name der Kampagne').fill('Schwarzer Nebel');
   await gesa.check('the lobby');
   await gesa.shot('campaign-lobby-wide');
-  // The list of campaigns is loaded once there is a shelf, and comes with the new one before the answer about that.
+  // The list of campaigns is loaded once there is a shelf, and contains the new one before the answer to that request.
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   await gesa.page.route('**/api/shelf', (route) => pause(route.request().method() === 'GET' ? 500 : 0).then(() => route.continue()));
   await gesa.page.route('**/api/shelf/campaigns', async (route) => {
@@ -43,7 +43,7 @@ test('a group goes on at a new table, and everybody reads what happened last', a
   await gesa.shot('campaign-wide');
   const notes = gesa.page.getByLabel('Deine Notizen');
   await notes.fill('Beim nächsten Mal');
-  // What is written while the answer is on its way stays.
+  // Text that is written while the answer is under way is kept.
   await gesa.page.route('**/api/shelf/campaigns', async (route) => {
     const response = await route.fetch();
     await notes.pressSequentially(': die Witwe');

@@ -79,7 +79,7 @@ async function prepared(book, size) {
   return gm;
 }
 
-// The harbour's file says how its two sides fight; the relay's says nothing.
+// The harbour's file sets the habits of its two sides; the relay's does not.
 for (const [book, size, habit] of [
   ['sotc', undefined, /Greift den ersten Gegner an, gibt alles aus, gibt bei der 1\. Konsequenz nach\./],
   ['zerospace', PHONE, /Angenommen ist: Jede Figur greift/],
@@ -110,7 +110,7 @@ for (const [book, size, habit] of [
   });
 }
 
-/** The duel in two parts: Ida sits at the table, and Ruben lies on its shelf. */
+/** The duel in two parts: Ida is at the table, and Ruben is on its shelf. */
 async function divided() {
   const text = await readFile(new URL('../encounters/duel.toml', import.meta.url), 'utf8');
   const [head, ida, ruben] = text.replace(/\[conflict\]\nkind = .*/, '').split('[[character]]');
@@ -155,7 +155,7 @@ for (const [locale, size, words] of [
   });
 }
 
-/** A table at which a duel was fought, for at most that many turns. */
+/** A table after a duel of at most that many turns. */
 async function fought(turns) {
   const text = await readFile(new URL('../encounters/duel.toml', import.meta.url), 'utf8');
   const created = await server.api('POST', '/api/tables', undefined, { start: { encounter: { text } }, gm: 'Jana', lang: 'de' });
@@ -201,7 +201,7 @@ test('a player sees the own part of a fight once it is opened, and shares it', a
   await card(tom).getByRole('button', { name: 'Neu auswerten' }).click();
   const own = card(tom).getByRole('table', { name: 'Was ihre Würfel und Entscheidungen der eigenen Seite brachten' });
   await card(tom).getByText('Der Verlauf als Tabelle').waitFor(LONG);
-  // Few fights are played on in a slow build, so that an own roll may have changed nothing in any of them.
+  // In a slow build, few fights are played on, so an own roll may have changed nothing in any of them.
   if ((await own.count()) > 0) {
     assert.match(await own.innerText(), /Ida/);
     assert.doesNotMatch(await own.innerText(), /Ruben/);
@@ -209,7 +209,7 @@ test('a player sees the own part of a fight once it is opened, and shares it', a
   const shares = card(tom).getByLabel('Allen zeigen, was meine Figuren betrifft');
   await shares.check();
   await tom.check('the own part of a fight');
-  // What the analysis still finds does not take back what was chosen while it ran.
+  // Results that arrive later do not reset choices that were made during the analysis.
   await card(tom).getByRole('button', { name: 'Neu auswerten' }).waitFor(LONG);
   assert.ok(await shares.isChecked());
   await tom.shot('insight-player');
@@ -239,7 +239,7 @@ for (const size of [undefined, PHONE]) {
     await luck.getByText('Der Verlauf als Tabelle').click();
     assert.ok((await luck.getByRole('table').first().getByRole('row').count()) > 2, 'the table has the figures of the curve');
     await luck.getByText('Was es jede Figur gekostet hat').first().click();
-    // The curve and its table also show what is left of something.
+    // The curve and its table also show the remaining amount of a resource.
     const shows = luck.getByLabel('Was die Kurve zeigt');
     const wanted = await shows.locator('option').nth(1).innerText();
     await shows.selectOption({ index: 1 });

@@ -4,14 +4,14 @@ import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
 
 const PHONE = { width: 360, height: 740 };
-/** Most taps for a character, besides the words. */
+/** Maximum number of taps for a character, besides the words. */
 const MOST_TAPS = 45;
 
 async function table(system) {
   return server.api('POST', '/api/tables', undefined, { start: { empty: { system } }, gm: 'Jana', title: 'Probe', lang: 'de' });
 }
 
-/** A player on a phone who has just joined and is asked whom she plays. Counts taps. */
+/** A player on a phone who has just joined and has to choose a character. Counts taps. */
 async function joined(system, locale = 'de-DE') {
   const made = await table(system);
   const person = await Person.sit(browser, `${server.base}/t/${made.table}#${made.join}`, { ...PHONE, locale });
@@ -90,7 +90,7 @@ test('a character of Fate is made step by step, and survives a reload and a kill
   assert.equal(jette.sheet.skills.length, 15);
   mira.taps = 0;
 
-  // The shelf has it as a character now, and another device sees it by the link.
+  // The shelf now contains it as a character, and another device sees it by the link.
   await mira.page.goto(`${server.base}/shelf`);
   await mira.see('Jette Lund');
   await mira.check('shelf');
@@ -256,7 +256,7 @@ test('somebody who joins takes a character that is on the table; the second to t
     await ben.check('whom to take');
     await ben.shot(`take-${system}`);
 
-    // One tap, here with the keyboard, and another one is Ben's.
+    // One tap, here with the keyboard; the other character is Ben's.
     const [free] = (await server.view(await ben.token())).house.free;
     await ben.page.getByRole('button', { name: `Play ${free.name}`, exact: true }).focus();
     await ben.page.keyboard.press('Enter');
@@ -269,7 +269,7 @@ test('somebody who joins takes a character that is on the table; the second to t
       await person.context.close();
     }
 
-    // At a new seat, asked whom to play: what is on the table comes first, and nobody there is offered a second time.
+    // At a new seat, when choosing a character: those on the table come first, and none of them is offered twice.
     const dora = await Person.sit(browser, link, { ...PHONE, locale: 'de-DE' });
     await dora.page.getByText('Ein neuer Platz').click();
     await dora.page.getByLabel('Dein Name').fill('Dora');

@@ -1,5 +1,5 @@
-// The coach: off until somebody wants one, one sentence beside the question on a phone and on a large screen, in either
-// language, and none at a table where the game master does not allow it.
+// The coach: off by default, one sentence beside the question on a phone and on a large screen, in either language, and none at
+// a table where the game master does not allow it.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
@@ -31,7 +31,7 @@ async function wants(person, made, on) {
 }
 
 const isAsked = (seat, kind) => (it) => it.waiting?.questions.some((one) => one.seat === seat && one.kind === kind);
-/** Goes on until somebody is asked this. Dice fall as low as they can, or on the face that is chosen. */
+/** Continues until this question is asked. Dice show their lowest faces, or the chosen one. */
 const asked = async (made, seat, kind, face = (faces) => faces[0]) => {
   const now = await server.through(made.gm, isAsked(seat, kind), (question) => question.roll.faces.map(face));
   const question = now.waiting?.questions.find((it) => it.seat === seat && it.kind === kind);
@@ -39,7 +39,7 @@ const asked = async (made, seat, kind, face = (faces) => faces[0]) => {
   return question;
 };
 
-/** The question on somebody's screen, and what the coach says there. People count only the records that they know of. */
+/** The question on a person's screen, and the coach's advice there. People count only the records that they know of. */
 const shown = (person) => person.page.locator('.ex.mine[data-question]');
 const said = (person) => person.page.locator('[data-coach]');
 
@@ -49,7 +49,7 @@ const widow = async (made) => {
   await server.does(made.gm, { set: { turn: scene.fate.actors.find((it) => it.name === 'Die Rote Witwe').id } });
 };
 
-/** What the server says about the chances of a question. */
+/** The server's chances for a question. */
 const odds = async (token, question) => (await server.api('POST', '/api/table/ask', token, { what: { odds: { question: question.id } } })).odds;
 
 let made;
@@ -81,7 +81,7 @@ test('it names the better answer, its chance and that of the proposed one', asyn
   await ida.page.locator('[aria-live]', { hasText: coach.text }).first().waitFor({ ...SHOWN, state: 'attached' });
   await ida.check('a question with the coach on a phone');
   await ida.shot('coach-defend-phone');
-  // Nobody else has it.
+  // Other people do not have it.
   assert.equal((await odds(made.gm, question)).coach, undefined);
 });
 

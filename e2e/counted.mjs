@@ -1,15 +1,15 @@
-// People whose taps, words and turns are counted. Nothing is counted by hand: every tap goes through `Hands`.
+// People whose taps, words and turns are counted. Counting is automatic: every tap goes through `Hands`.
 import { Sights } from './sights.mjs';
 import { Person, SHOWN } from './browser.mjs';
 
-/** Why a task cannot be done on the page. */
+/** The reason why a task cannot be done on the page. */
 export class NotPossible extends Error {}
 
-/** What a task took. */
+/** The effort of a task. */
 export class Tally {
   /** Taps and typed words by person, in the order in which they first acted. */
   people = new Map();
-  /** Number of times that the person who acts changes. */
+  /** Number of times that the acting person changes. */
   handOvers = 0;
   /** Kinds of the questions asked, by their id. */
   questions = new Map();
@@ -113,7 +113,7 @@ export class Hands {
     this.tally.act(this.name, 0, text.split(/\s+/).length);
   }
 
-  /** Pastes where the focus is, or into a field, after tapping it. The two keys count as one paste, not as a tap. */
+  /** Pastes into the focused element, or into a field, after tapping it. The two keys count as one paste, not as a tap. */
   async paste(text, locator) {
     if (locator) await this.tap(locator);
     await this.page.evaluate((pasted) => {
@@ -139,7 +139,7 @@ export class Hands {
     await it.selectOption({ label: found });
   }
 
-  /** Sets a field of a form, whatever it looks like, unless it is set already. */
+  /** Sets a field of a form of any appearance, unless it is set already. */
   async choose(form, option) {
     const card = form.locator('label.pick, button.pick', { hasText: option });
     if (await card.first().isVisible()) {
@@ -169,7 +169,7 @@ export class Hands {
     return form.locator('form:has(button.go)').first();
   }
 
-  /** Answers a question whose answers can be combined: with a choice, and with what a remaining hit does. */
+  /** Answers a question whose answers can be combined: with a choice, and with the effect of a remaining hit. */
   async plan(question, { at, after = '', words = '' }) {
     const ex = this.page.locator(`.ex[data-question="${question.id}"]`);
     const main = ex.locator('button.main');

@@ -73,13 +73,13 @@ test('attack and damage are pasted together, a shield is rolled in between, and 
   if (!(await back.first().isVisible())) await group.click();
   await back.first().waitFor(SHOWN);
   await gm.shot('ds-dice-back');
-  // What can be done with a line shows while the pointer is on it.
+  // The actions of a line appear while the pointer is on it.
   await back.first().locator('xpath=ancestor::li[1]').hover();
   await back.first().click();
   await gm.page.locator('dialog[open]').getByRole('button', { name: 'Rückgängig machen' }).click();
   now = await settled(now.seq);
   assert.ok(now.waiting?.questions.some((it) => it.roll), 'the dice are asked for again');
-  // A fumble would take the bow away from those who come next.
+  // A fumble would take the bow away from later archers.
   await through(() => false, (it) => Math.min(best(it), 12));
 });
 

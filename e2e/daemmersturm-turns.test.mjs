@@ -6,7 +6,7 @@ import { NELL, ORIEL, best, does, gm, item, jonas, key, mira, person, scene, sea
 
 const isAsked = (kind) => (it) => it.waiting?.questions.some((one) => one.kind === kind);
 
-/** Like `through` while the page answers as well, which may be the first to do so. */
+/** Like `through` while the page answers as well, possibly before it. */
 async function throughBeside() {
   for (let overtaken = 0; ; overtaken += 1) {
     try {
@@ -69,13 +69,13 @@ test('whoever is ready takes the turn, whatever the order says, and targets are 
   await through();
   assert.equal(scene(await view()).combat.turn, other.actor);
   now = await turn(person(now, NELL).id);
-  // All of them attack as one deed. Some may have fallen before.
+  // All of them attack in one deed. Some may have fallen before.
   const ready = (it) => scene(now).combat.order.some((place) => place.actor === it && place.state === 'waits');
   const archers = [1, 2, 3, 4, 5, 6].map((n) => `Bogenschützin ${n}`).filter((it) => ready(person(now, it).id)).slice(0, 2);
   for (const name of archers) await gm.page.locator(`#figure-${person(now, name).id}`).getByRole('checkbox').check();
   const { seq } = await view();
   await gm.page.getByRole('button', { name: 'Beide greifen an' }).click();
-  // The next one attacks when what the one before asks is answered.
+  // The next one attacks when the questions of the one before are answered.
   const acted = (it) => archers.map((name) => person(it, name).turn.acted);
   for (let round = 0; round < 40 && acted(await view()).includes(false); round += 1) {
     await throughBeside();
@@ -89,7 +89,7 @@ test('whoever is ready takes the turn, whatever the order says, and targets are 
   now = await turn(person(await view(), NELL).id);
   await gm.page.locator(`#figure-${person(now, 'Klingenläufer 2').id} button.aim`).click();
   await gm.page.locator('.composer button.go', { hasText: 'Klingenläufer 2' }).waitFor(SHOWN);
-  // While the form is open, another one can be pointed at.
+  // While the form is open, another target can be selected.
   await gm.page.locator(`#figure-${person(now, 'Klingenläufer 4').id} button.aim`).click();
   await gm.page.locator('.composer button.go', { hasText: 'Klingenläufer 4' }).waitFor(SHOWN);
   await gm.shot('ds-pointed');
@@ -121,7 +121,7 @@ test('an explosion catches many: the plot leader ticks them on one screen', asyn
   now = await view();
   const rats = scene(now).people.filter((it) => it.name.startsWith('Kellerratte')).map((it) => it.id);
   const before = rats.map((id) => scene(now).people.find((it) => it.id === id).life.now);
-  // There is room for all that are named, so the plot leader is asked only if he wants to be.
+  // There is room for all named targets, so the plot leader is asked only if he wants to be.
   await server.do(gm.key, { house: { prompt: { seat: 0, kind: 'caught', policy: 'ask' } } });
   await does({ area: { blast: { by: person(now, ORIEL).id, item: grenade.id, aim: { at: rats.slice(0, 6), place: null }, plan: {} } } });
   now = await through(isAsked('caught'), best);

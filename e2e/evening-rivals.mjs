@@ -14,7 +14,7 @@ const named = process.argv.slice(2);
 const lang = named.find((it) => it === 'de' || it === 'en') ?? 'de';
 const [locale, other] = lang === 'de' ? ['de-DE', 'en-GB'] : ['en-GB', 'de-DE'];
 const PLAYERS = [['Mira', PHONE, locale], ['Jonas', PHONE, other], ['Leyla', LAPTOP, locale]];
-/** Whom the players take, where it is not the first one of their seat. */
+/** The players' choices, where they differ from the first character of their seat. */
 const BOOKS = { zerospace: ['Runa', 'Tavi', 'Oshen'], daemmersturm: [null, null, null] };
 let faults = 0;
 const fault = (text) => {
@@ -83,7 +83,7 @@ class Evening {
       await this.settle();
       await this.look(person, `asked-${question.kind}`);
     }
-    // What is asked again may stand where it stood before, and a tap on that counts for nothing.
+    // A repeated question may be at the same place as before, and a tap on the old one has no effect.
     await this.settle();
     const { seq } = await this.view();
     // Short questions have a window of their own.
@@ -122,7 +122,7 @@ class Evening {
     fault('an action does not end');
   }
 
-  /** The person whose move it is does what the page proposes. */
+  /** The person whose move it is takes the action that the page proposes. */
   async turn(n, taken) {
     const now = await this.view();
     const whose = await Promise.all(this.people.filter((it) => it.key).map(async (it) => [it, (await this.server.view(it.key)).my_move]));

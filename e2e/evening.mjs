@@ -73,7 +73,7 @@ async function begin() {
   await pause();
 }
 
-/** Tabs to an element, as somebody without a mouse does. */
+/** Tabs to an element, as people without a mouse do. */
 async function tabTo(page, selector) {
   for (let n = 0; n < 120; n++) {
     if (await page.evaluate((it) => document.activeElement?.matches(it) ?? false, selector)) return true;
@@ -124,7 +124,7 @@ async function through() {
   fault('an action does not end');
 }
 
-/** The person whose turn it is does what the page proposes. */
+/** The person whose turn it is takes the action that the page proposes. */
 async function turn(n) {
   const now = await view();
   const { conflict, actors } = scene(now);
@@ -156,7 +156,7 @@ async function turn(n) {
   return true;
 }
 
-/** What a game master does beside that: menu, plus, die, undo, pause, the X-card of a player, a note. */
+/** Other actions of a game master: menu, plus, die, undo, pause, the X-card of a player, a note. */
 async function aside() {
   const { page } = gm();
   const phone = people[1];

@@ -137,7 +137,7 @@ test('an attack is played, seen by all, and undone', async () => {
   await gm().page.locator('body').press('u');
   const dialog = gm().page.locator('dialog[open]');
   await dialog.waitFor(SHOWN);
-  // What changes is shown first.
+  // The changes are shown first.
   await dialog.getByText(/Kästchen|Am Zug|Schicksalspunkt/).first().waitFor(SHOWN);
   await gm().shot('undo');
   await dialog.getByRole('button', { name: 'Rückgängig machen' }).click();

@@ -1,19 +1,19 @@
-// Measures how smooth the page is. With a CPU slowed down four times: the frames that are presented while something moves,
-// and the frames of the page's thread. At full speed: the time from a tap until its effect is on the screen, and what the
-// processor did for it. An empty page with one moving box shows what the machine is capable of. A measurement, not a test:
+// Measures how smooth the page is. With a CPU slowed down four times: the frames that are presented while something moves, and
+// the frames of the page's thread. At full speed: the time from a tap until its effect is on the screen, and the processor
+// time. An empty page with one moving box shows the limits of the machine. A measurement, not a test:
 // `node figures.mjs [PART OF A NAME]`.
 import { launch, SHOWN } from './browser.mjs';
 import { Server } from './server.mjs';
 
 const SLOWDOWN = 4;
 const FRAME_MS = 1000 / 60;
-/** At full speed, what fills a frame when slowed down. */
+/** The time at full speed that fills a frame when slowed down. */
 const TASK_MS = FRAME_MS / SLOWDOWN;
-/** What says which frames were presented, and when something moved. */
+/** The trace categories for presented frames and movements. */
 const FRAMES = ['disabled-by-default-devtools.timeline.frame', 'cc', 'benchmark', 'viz', 'blink.animations'];
 /** The trace categories for the tasks of a page, which slow it down. */
 const TASKS = ['disabled-by-default-devtools.timeline', 'devtools.timeline'];
-/** What the motions are called in the table. */
+/** The names of the motions in the table. */
 const MOTIONS = { tumble: 'dice', lay: 'result is laid down', run: 'time of the result', rise: 'sheet rises', transform: 'button gives way' };
 const ROUNDS = 5;
 const only = process.argv[2] ?? '';
@@ -39,12 +39,12 @@ function watch() {
   window.measured = found;
 }
 
-/** Which parts of drawing an event of the page's thread belongs to. */
+/** The part of drawing that an event of the page's thread belongs to. */
 const PARTS = { UpdateLayoutTree: 'style', Layout: 'layout', PrePaint: 'paint', Paint: 'paint', Layerize: 'paint', Commit: 'paint' };
 
 /**
- * What the threads that draw pages did, in processor time, which depends little on other load: the longer tasks, and how
- * much of these was style, layout and painting.
+ * The work of the threads that draw pages, in processor time, which depends little on other load: the longer tasks, and the
+ * shares of style, layout and painting.
  */
 function work(events) {
   const thread = (it) => `${it.pid} ${it.tid}`;
@@ -59,7 +59,7 @@ function work(events) {
   return { long: long.map((it) => it.tdur / 1000), parts };
 }
 
-/** Pairs the beginnings and ends of events that have an id, which is used again after an end. */
+/** Pairs the beginnings and ends of events that have an id, which is reused after an end. */
 function spans(events, name) {
   const [open, found] = [new Map(), []];
   for (const it of events.filter((it) => it.name === name).sort((a, b) => a.ts - b.ts)) {
@@ -73,8 +73,8 @@ function spans(events, name) {
 }
 
 /**
- * For each time that something moved on the screen: what it was, how many frames with it reached the screen, how many of the
- * screen's frames passed without a new one between the first and the last of these, and the longest time between two, in ms.
+ * For each movement on the screen: its name, the number of frames with it that reached the screen, the number of the screen's
+ * frames without a new one between the first and the last of these, and the longest time between two, in ms.
  */
 function motions(events) {
   const shown = spans(events, 'PipelineReporter').filter((it) => {
@@ -95,11 +95,11 @@ function motions(events) {
     const gaps = times.slice(1).map((it, n) => (it - times[n]) / 1000);
     return { what, presented: times.length, dropped: gaps.reduce((sum, it) => sum + Math.max(0, Math.round(it / FRAME_MS) - 1), 0), longest: Math.max(0, ...gaps) };
   });
-  // What ended before its first frame, such as dice that were undone at once, did not move.
+  // Elements that ended before their first frame, such as dice that were undone immediately, did not move.
   return told.filter((it) => it.presented > 0);
 }
 
-/** Records what the browser does until the returned function is called. */
+/** Records the browser's trace until the returned function is called. */
 async function recorded(more = []) {
   const trace = await browser.newBrowserCDPSession();
   const events = [];
@@ -140,7 +140,7 @@ async function open(slowdown, width, height, hasTouch = false, sits = place) {
   return { page, context };
 }
 
-/** Taps each of these in turn, several times, and returns what was measured. */
+/** Taps each of these in turn, several times, and returns the measurements. */
 async function measured({ page, context }, taps, more) {
   await page.evaluate(() => ((measured.frames.length = 0), (measured.taps.length = 0)));
   const recording = await recorded(more);
@@ -173,8 +173,8 @@ async function tell(name, screen, taps) {
 }
 
 /**
- * What the machine is capable of: an empty page on which nothing but one motion goes on, at this speed. A small box, or a card
- * as large as that of a result and moved like it, with the bar of its time.
+ * The limits of the machine: an empty page with a single motion, at this speed. A small box, or a card as large as that of a
+ * result and moved like it, with its time bar.
  */
 async function floor(rate, [width, height], card) {
   const context = await browser.newContext({ viewport: { width, height } });
@@ -206,7 +206,7 @@ const LYING = [740, 360, true];
 const DESKTOP = [1280, 800];
 const WIDE = [1920, 1080];
 const tab = (n) => (page) => page.locator('nav button').nth(n).tap();
-/** A finger or a mouse stays down for a moment, in which a button gives way. */
+/** A finger or a mouse stays down for a moment, while the button is pressed in. */
 const tile = (n) => (page) => page.locator('.composer .tile').nth(n).click({ delay: 120 });
 
 /** Attacks a player and lets the table answer, so that dice fall and the result is shown. */

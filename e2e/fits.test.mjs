@@ -7,8 +7,8 @@ import { browser, server } from './stage.mjs';
 const SCREENS = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
 const fate = (skill) => ({ fewest: [90, 40], attack: (by, on) => ({ say: `"${by.name}" attacks "${on.name}" with ${skill}` }), asks: ['defend', 'invoke', 'absorb'] });
 /**
- * In each demo: the opponent who acts for the game master, the fewest forms that she and a player have, an attack, and
- * what the player is asked in it.
+ * In each demo: the opponent who acts for the game master, the minimum numbers of forms for her and for a player, an attack,
+ * and the player's question in it.
  */
 const BOOKS = {
   sotc: { foe: 'Die Rote Witwe', ...fate('Nahkampfwaffen') },
@@ -19,7 +19,7 @@ const BOOKS = {
 };
 const LANGS = ['de-DE', 'en-GB'];
 
-/** Gives a character the turn, with everything that one can do in it. */
+/** Gives a character the turn, with all its options. */
 async function turn(key, { id, name }) {
   const scene = Object.values((await server.view(key)).scene)[0];
   if (scene.people) return server.does(key, { set: { fact: { scene: { turn: id } }, reason: '' } });
@@ -29,7 +29,7 @@ async function turn(key, { id, name }) {
   return server.does(key, { set: { turn: { who: id } } });
 }
 
-/** Remembers the forms that act at once, since they have no fields, and how often a chance was asked for. */
+/** Remembers the forms that act immediately, since they have no fields, and the number of requests for chances. */
 function listen() {
   Object.assign(globalThis, { atOnce: new Set(), chances: 0 });
   globalThis.WebSocket = class extends WebSocket {
@@ -48,8 +48,8 @@ function listen() {
 }
 
 /**
- * Opens each form of each group: how far it ends below what is seen of it at first, and how much is seen at once. Forms
- * that come close wait for the chance, which needs room as well.
+ * Opens each form of each group and returns how far it extends below its visible part at first, and how much is visible at
+ * once. Forms that come close wait for the chance, which needs room as well.
  */
 async function measured() {
   const CLOSE = 90;
@@ -98,7 +98,7 @@ async function measured() {
   return found;
 }
 
-/** How far the question reaches below what is seen of it at first, and how much is seen at once. */
+/** How far the question extends below its visible part at first, and how much is visible at once. */
 function askedBeyond() {
   const sheet = document.querySelector('.sheet .inside, .dock');
   if (sheet) return { over: sheet.scrollHeight - sheet.clientHeight, seen: sheet.clientHeight };
@@ -124,7 +124,7 @@ async function opened(book) {
   };
 }
 
-/** A window of somebody who sits at a table already. */
+/** A window of a person who is already at a table. */
 async function sit(place, locale, script = listen, late = '') {
   const person = await Person.sit(browser, `${server.base}/about`, { ...SCREENS[0], locale });
   await person.page.addInitScript(script, late);
@@ -133,7 +133,7 @@ async function sit(place, locale, script = listen, late = '') {
   return person;
 }
 
-/** The forms of somebody, on both screens. */
+/** The forms of a person, on both screens. */
 async function forms(place, locale) {
   const person = await sit(place, locale);
   const { page } = person;
@@ -147,7 +147,7 @@ async function forms(place, locale) {
     await composer.or(open).first().waitFor(SHOWN);
     if (!(await composer.isVisible())) await open.click();
     await composer.locator('.tile, .forms').first().waitFor(SHOWN);
-    // What belongs to nobody is chosen like a character.
+    // Forms without a character are chosen like a character.
     const whose = composer.locator('select[id$="-actor"]');
     for (const isScene of (await whose.locator('option[value=""]').count()) > 0 ? [false, true] : [false]) {
       if (isScene) {
@@ -268,7 +268,7 @@ for (const [n, [book, { fewest }]] of Object.entries(BOOKS).entries()) {
     const { attack, asks, acts } = BOOKS[book];
     const [by, on] = acts === 'hero' ? [hero, foe] : [foe, hero];
     await server.through(made.gm);
-    // Forced actions are asked of those who wait for attacks; other games have no such habit.
+    // Questions about forced actions are asked of those who wait for attacks; other games have no such habit.
     await server.do(player.token, { house: { habit: { seat: hero.seat, habit: 'force-at-most', value: 99 } } }).catch(() => null);
     const person = await sit(player, LANGS[n % 2]);
     const { page } = person;
@@ -439,7 +439,7 @@ test('spells have room on a phone, and one that fails has its moment', async () 
   await server.do(made.gm, { say: 'Sefira vom Salz vollendet den Zauber auf Moorläufer 1' });
   await server.through(made.gm, () => false, () => [2]);
   await page.locator('.moment .card', { hasText: /Funkenregen misslingt/ }).waitFor(SHOWN);
-  // What a fumble does has no numbers.
+  // The effect of a fumble has no numbers.
   await turn(made.gm, foe);
   await server.do(made.gm, { say: `"${foe.name}" greift "Wanja Birkentreu" an` });
   await server.through(made.gm, (it) => it.waiting.questions[0].kind === 'counter', (it) => (it.roll.command === '/roll 1-20' ? [1] : null));

@@ -1,4 +1,4 @@
-// A habit plays for somebody: one tap on the game master's turn card, told in the log to everybody, and undone as usual.
+// A habit plays for a character: one tap on the game master's turn card, shown in the log to everybody, and undone as usual.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
@@ -103,7 +103,7 @@ test('a habit plays for somebody who is absent', async () => {
     const jana = await Person.sit(browser, `${server.base}/t/${here.table}#${here.gm}`, size);
     people.push(jana);
     if (jana.phone) await jana.page.locator('nav button').nth(2).click();
-    // Nobody has taken the seat, so the turn is for the game master to play.
+    // The seat is free, so the game master plays the turn.
     const { my_move } = await server.view(here.gm);
     assert.equal(my_move, true);
     await play(jana, 'Zug spielen lassen').click();
@@ -111,7 +111,7 @@ test('a habit plays for somebody who is absent', async () => {
     await jana.check(`a habit for an absent player of ${system}`);
     await jana.shot(`habit-absent-${system}`);
     if (!jana.phone) continue;
-    // What can be done with a line of the log stands on as many lines as it needs, and no word is broken.
+    // The actions of a line of the log take as many lines as they need, and no word is broken.
     await server.through(here.gm);
     await jana.page.locator('nav button').nth(3).click();
     const log = jana.page.locator('.log').filter({ visible: true }).first();

@@ -1,5 +1,5 @@
 // The keyboard alone: in every game, a game master opens a table, a player joins, and they play an exchange. Nothing is
-// clicked, and nothing gets the focus but by the Tab key and the arrows.
+// clicked, and the focus moves only by the Tab key and the arrows.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
@@ -11,14 +11,14 @@ const MOST_ANSWERS = 30;
 /** The same from the heading of an action to its button. */
 const MOST_TO_ACT = 12;
 
-/** Presses Tab until the focus is on an element that matches `selector`, where it must be seen. Returns how often. */
+/** Presses Tab until the focus is on an element that matches `selector`, and visible there. Returns the number of times. */
 async function tabTo(page, selector) {
   for (let n = 0; n < MOST_TABS; n++) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate((selector) => {
       const on = document.activeElement;
       if (!on?.matches(selector)) return null;
-      // What a check box looks like is its label.
+      // The visible part of a check box is its label.
       const shows = [on, on.closest('label')].some((it) => it && getComputedStyle(it).outlineStyle !== 'none');
       return { seen: on.matches(':focus-visible') && shows };
     }, selector);
@@ -29,14 +29,14 @@ async function tabTo(page, selector) {
   assert.fail(`${selector} is not reached with the Tab key`);
 }
 
-/** Answers or acts with what the page proposes. A question for words has the focus in its field. */
+/** Gives the proposed answer or takes the proposed action. A question for words has the focus in its field. */
 async function goOn(page) {
   if (await page.evaluate(() => document.activeElement?.matches('.ex [data-lone]'))) await page.keyboard.type('Blaue Flecken');
   await tabTo(page, '.ex button.go:not(:disabled), .ex button.main:not(:disabled), .dock button.go:not(:disabled), .composer form button.go:not(:disabled)');
   await page.keyboard.press('Enter');
 }
 
-/** Gives the turn to somebody, by the shortcut for a typed command. */
+/** Gives the turn to a character, by the shortcut for a typed command. */
 async function turnTo(page, name) {
   await page.evaluate(() => document.activeElement?.blur());
   await page.keyboard.press('/');
@@ -81,12 +81,12 @@ for (const book of BOOKS) {
       const isPlayers = now.waiting ? asked.seat === seat : own.my_move;
       const { page } = isPlayers ? player : gm;
       await page.waitForTimeout(400);
-      // Nobody plays the one whose turn it is.
+      // The character whose turn it is has no player.
       if (!now.waiting && !isPlayers && !now.my_move) await turnTo(page, (scene(now).actors ?? scene(now).people).find((it) => it.seat === seat).name);
       else await goOn(page);
       if (!now.waiting && (isPlayers || now.my_move)) acted += 1;
       await server.settled(gm.key, now.seq);
-      // What had the focus may be gone; then the focus is where play goes on, for both.
+      // The focused element may be gone; then the focus is where play continues, for both.
       for (const one of [gm, player]) await one.page.waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 5000 });
     }
     const now = await server.view(gm.key);
@@ -118,14 +118,14 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await tabTo(page, '.left button');
   await page.keyboard.press('w');
   await has('.composer h2');
-  // A heading that is only read aloud has its card outlined instead.
+  // For a heading that is only read aloud, its card is outlined instead.
   const outline = (page) => page.evaluate(() => {
     const on = document.activeElement;
     return getComputedStyle(getComputedStyle(on).clipPath === 'none' ? on : on.closest('.card')).outlineStyle;
   });
   assert.equal(await outline(page), 'dotted');
 
-  // Nobody attacks out of turn, so the first entry of this menu cannot have the focus.
+  // Attacks out of turn are not possible, so the first entry of this menu cannot have the focus.
   const { scene } = await server.view(made.gm);
   const waits = scene.fate.actors.find((it) => it.seat === 0 && it.id !== scene.fate.conflict.turn && !it.out).name;
   await tabTo(page, `button[data-token="${waits}"]`);
@@ -138,7 +138,7 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await page.keyboard.press('Escape');
   await has(`button[data-token="${waits}"]`);
 
-  // A pause covers the table; afterwards, the focus is where it was.
+  // A pause covers the table; afterwards, the focus returns to its place.
   await tabTo(page, 'button[aria-label="Pause"]');
   await page.keyboard.press('Enter');
   await has('[role=dialog]');
@@ -149,7 +149,7 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await page.locator('.strip').waitFor({ state: 'detached' });
   await has('button[aria-label="Pause"]');
 
-  // Where the focus waits at what was done last because nothing is due, it goes on to the turn when it comes.
+  // If the focus waits at the last deed because nothing is due, it moves to the turn when that comes.
   const player = await Person.sit(browser, `${server.base}/t/${made.table}#${made.join}`, { locale: 'en-GB' });
   await player.page.locator('fieldset input[type=radio]').first().waitFor(SHOWN);
   await tabTo(player.page, 'fieldset input[type=radio]');
@@ -167,23 +167,23 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await player.page.keyboard.press('w');
   await player.page.waitForFunction(() => document.activeElement?.matches('.composer h2'));
   assert.equal(await outline(player.page), 'dotted');
-  // A player cannot undo, and is told who can; the key is not among theirs.
+  // A player cannot undo, and is told who can; the key is not in their list.
   await player.page.keyboard.press('u');
   await player.page.getByText('Only the game master can undo.').waitFor(SHOWN);
   await player.page.keyboard.press('?');
   await player.page.locator('dialog[open] kbd').first().waitFor(SHOWN);
   assert.equal(await player.page.locator('dialog[open] kbd', { hasText: /^U$/ }).count(), 0);
   await player.page.keyboard.press('Escape');
-  // Where nothing is going on, as after an undo, it waits at the title.
+  // If nothing is going on, as after an undo, it waits at the title.
   await player.page.locator('h1').evaluate((it) => (it.tabIndex = -1, it.focus()));
   assert.equal(await outline(player.page), 'dotted');
-  // Where the pointer was used last, nothing surrounds a heading.
+  // After use of the pointer, headings have no outline.
   await player.page.mouse.click(640, 790);
   await player.page.locator('.composer h2').evaluate((it) => it.focus());
   assert.equal(await player.page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), 'none');
   await player.context.close();
 
-  // Dice stand before the button that shows them.
+  // Dice are before the button that shows them.
   await tabTo(page, '.say-box button[aria-expanded]');
   await page.keyboard.press('Enter');
   await has('.plain button.go');
@@ -205,7 +205,7 @@ test('few presses of Tab lead through an attack of ZeroSpace, and arrows to what
   const { actors, round } = (await server.view(made.gm)).scene.zero_space;
   const acting = new Set(round.slots.flatMap((slot) => slot.places).map((it) => it.actor));
   for (const { id, name } of actors.filter((it) => acting.has(it.id) && it.id !== round.turn)) {
-    // The form of the one before stands there until this one's is known.
+    // The form of the previous character stays until this one's is loaded.
     await page.locator('.composer form').first().evaluate((it) => it.setAttribute('data-before', ''));
     await server.do(made.gm, { command: { set: { turn: { who: id } } } });
     await page.locator('.composer form:not([data-before]) button.go', { hasText: 'Attack' }).waitFor(SHOWN);
@@ -214,7 +214,7 @@ test('few presses of Tab lead through an attack of ZeroSpace, and arrows to what
     assert.ok(presses <= MOST_TO_ACT, `${name}: ${presses} presses`);
   }
 
-  // The actions are one group, and so are the options of a field with what opens further ones.
+  // The actions are one group, and so are the options of a field with the controls that show further ones.
   await due();
   await tabTo(page, '.tiles button');
   await page.keyboard.press('ArrowRight');

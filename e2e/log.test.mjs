@@ -1,9 +1,9 @@
-// The log: what is new while somebody reads further down, what was undone, and actions that were gone back to.
+// The log: new lines while the reader is further down, undone lines, and actions that were returned to.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
 
-/** Whose turn it is in the demo of Dämmersturm, one after the other. */
+/** The characters in the order of their turns in the demo of Dämmersturm. */
 const WHO = ['Wanja Birkentreu', 'Der Krähenvogt', 'Ilkan Rotfeder', 'Moorläufer 1'];
 const there = ({ page }) => page.locator('nav button, .log').first();
 /** Does something and waits for its record. */
@@ -49,14 +49,14 @@ test('who reads further down is led to what is new, by key and by tap', async ()
       await jump.focus();
       await page.keyboard.press('Enter');
     }
-    // Keyboard and screen reader users land on the entry, which says that it is new.
+    // Keyboard and screen reader users reach the entry, which is marked as new.
     await page.waitForFunction(() => document.activeElement?.matches('.log > li:first-child') && document.activeElement.innerText.includes('Es klopft.'));
     assert.match(await page.locator('.log > li').first().innerText(), /neu:/);
     await page.waitForFunction(() => document.querySelector('.log > li').getBoundingClientRect().top >= 0);
     await jump.waitFor({ state: 'detached' });
     await page.waitForFunction(() => !document.querySelector('.log > li .vh'));
   }
-  // On a phone, what came while another tab was open is marked as well.
+  // On a phone, lines that came while another tab was open are marked as well.
   await phone.page.getByRole('button', { name: 'Bogen' }).tap();
   await phone.page.locator('.log').waitFor({ state: 'detached' });
   await note(made, 'Niemand ist da.');

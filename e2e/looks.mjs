@@ -35,7 +35,7 @@ const campaign = await server.api('POST', '/api/shelf/campaigns', shelf, { id: n
 await fetch(`${server.base}/api/shelf/campaigns/${campaign.id}/tables`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${shelf}` }, body: JSON.stringify({ token: made.gm }) });
 
 const table = `/t/${made.table}`;
-/** Each screen: its address, and what is done there before it is looked at. */
+/** Each screen: its address, and the steps before the screenshot. */
 const SCREENS = {
   start: ['/'],
   join: [`${table}#${made.join}`],

@@ -1,6 +1,6 @@
-// Measures the time until one can play on a slow phone: from opening the table of a running fight with an empty cache
-// until its scene and the available actions are shown. A measurement, not a test: `cargo xtask phone [TIMES]
-// [--trace]`, which with `--trace` also prints when each file was requested and received, and what blocked the page.
+// Measures the time until a slow phone is ready to play: from opening the table of a running fight with an empty cache until
+// its scene and the available actions are shown. A measurement, not a test: `cargo xtask phone [TIMES] [--trace]`, which with
+// `--trace` also prints when each file was requested and received, and what blocked the page.
 import { Person, launch } from './browser.mjs';
 import { Server } from './server.mjs';
 

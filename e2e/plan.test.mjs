@@ -1,4 +1,4 @@
-// What is planned for a roll stays in sight above the buttons, also where there are most of them: on the game master's phone.
+// The plan for a roll stays visible above the buttons, even where there are most of them: on the game master's phone.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
@@ -37,7 +37,7 @@ test('what is planned is above the buttons of the game master’s phone, and wha
   await gm.shot('plan-gm-phone');
   for (const it of await chips.all()) if ((await it.getAttribute('aria-pressed')) === 'true') await it.click();
 
-  // On a desktop, what a proposal would bring is shown while the pointer is on it. It must not slide away below the pointer.
+  // On a desktop, the effect of a proposal is shown while the pointer is on it. It must not slide away below the pointer.
   await gm.page.setViewportSize({ width: 1280, height: 800 });
   const proposal = gm.page.locator('.suggest').first();
   await proposal.waitFor(SHOWN);

@@ -86,7 +86,7 @@ test('an evening is read, printed and saved by everybody, with secrets only by t
   await gesa.check('the recap on a large screen');
   await gesa.shot('recap-large');
 
-  // The language is that of the page, whatever the table speaks.
+  // The language is that of the page, not that of the table.
   await gesa.page.getByLabel('Sprache').selectOption('en');
   await gesa.see('Said and written');
   assert.equal(await article(gesa).getAttribute('lang'), 'en');
@@ -100,7 +100,7 @@ test('an evening is read, printed and saved by everybody, with secrets only by t
   await gesa.page.emulateMedia({ media: 'print' });
   assert.equal(await gesa.page.getByRole('button').count(), 0);
   assert.equal(await article(gesa).getByText('Everything in order').isVisible(), false);
-  // Between the margins of A4, three pictures stand side by side.
+  // Within the margins of A4, three pictures are side by side.
   await gesa.page.setViewportSize({ width: 643, height: 971 });
   const figures = article(gesa).locator('figure');
   const places = await figures.evaluateAll((all) => all.map((it) => [Math.round(it.getBoundingClientRect().bottom), it.getBoundingClientRect().right <= innerWidth]));
@@ -110,7 +110,7 @@ test('an evening is read, printed and saved by everybody, with secrets only by t
   assert.ok(pages <= 3, `${pages} pages`);
   await gesa.page.emulateMedia({ media: 'screen' });
 
-  // The file stands alone.
+  // The file is self-contained.
   const [saved] = await Promise.all([gesa.page.waitForEvent('download'), tap(gesa, 'Als Seite speichern')]);
   assert.match(saved.suggestedFilename(), /^Nebel am Kai \d{4}-\d\d-\d\d\.html$/);
   const html = await readFile(await saved.path(), 'utf8');

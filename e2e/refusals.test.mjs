@@ -1,5 +1,5 @@
-// Why something was refused stands where the person clicked, until they do something else: here, the page has not heard yet
-// that it is somebody else's turn, or that a question is answered.
+// The reason for a refusal is shown where the person clicked, until they do something else: here, the page has not been told
+// yet that it is another player's turn, or that a question is answered.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
@@ -7,7 +7,7 @@ import { browser, server } from './stage.mjs';
 const IDA = 'Kapitänin Ida Brandt';
 const there = ({ page }) => page.locator('nav button, nav a, .log').first();
 
-/** Keeps back what the server sends to this page, until it is released. */
+/** Holds back the server's messages to this page, until they are released. */
 async function late(person) {
   const kept = [];
   const held = { on: false };
@@ -31,7 +31,7 @@ async function late(person) {
   };
 }
 
-/** The refusal in this panel can be read, nothing covers it, and it is said nowhere else. */
+/** The refusal in this panel can be read, is not covered, and is shown only there. */
 async function refusedIn(person, panel) {
   const refusal = person.page.locator(`${panel} [role=alert]`).first();
   await refusal.waitFor(SHOWN);
@@ -64,7 +64,7 @@ for (const screen of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]
     const refusal = await refusedIn(ida, '.composer');
     await ida.check(`a refused action at ${screen.width} px`);
     await ida.shot(`refused-action-${screen.width}`);
-    // With what is done next, it goes.
+    // It disappears with the next action.
     await ida.page.locator('.composer .tile').nth(1).click();
     await refusal.waitFor({ ...SHOWN, state: 'hidden' });
 

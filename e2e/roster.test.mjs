@@ -13,7 +13,7 @@ test('everybody in melee with a character is told in its row, or counted and sho
   }
   const gm = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`);
   const near = gm.page.locator('.roster [role=row][data-id]', { hasText: 'Wanja Birkentreu' }).first().locator('.near');
-  /** How many opponents can be seen, and how many are counted. */
+  /** The number of visible opponents, and the displayed number. */
   const told = () =>
     near.evaluate((cell) => {
       const box = cell.querySelector('.foes') ?? cell;
@@ -21,7 +21,7 @@ test('everybody in melee with a character is told in its row, or counted and sho
       const seen = [...box.children].filter((it) => getComputedStyle(it).visibility === 'visible' && it.getBoundingClientRect().bottom <= low).length;
       return [seen, Number(cell.querySelector('.rest')?.innerText.match(/\d+/)?.[0] ?? 0)];
     });
-  /** Waits until everybody is seen or counted. */
+  /** Waits until all characters are visible or counted. */
   async function all() {
     let now = await told();
     for (let tries = 0; tries < 60 && now[0] + now[1] !== 4; tries++) {

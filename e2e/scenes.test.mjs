@@ -1,4 +1,4 @@
-// The villain is taken off the table with a consequence, and comes back with it: at once, the next evening, at another table.
+// The villain is taken off the table with a consequence, and returns with it: immediately, the next evening, at another table.
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 import { Person, SHOWN, test } from './browser.mjs';
@@ -18,7 +18,7 @@ const actors = (view) => view.scene.fate.actors;
 const widow = (view) => actors(view).find((it) => it.name === WIDOW);
 const button = ({ page }, name) => page.getByRole('button', { name, exact: true });
 const panel = ({ page }) => page.getByRole('region', { name: /^(Vom Tisch nehmen|Take off the table)$/ });
-/** Waits until what the game master sees fits. */
+/** Waits until the game master's view satisfies the condition. */
 async function until(holds, key = made.gm) {
   for (let tries = 0; tries < 80; tries += 1) {
     const view = await server.view(key);
@@ -49,7 +49,7 @@ test('last week’s villain goes with her consequence, from the menu of her coun
   await mira.page.getByText(WIDOW).first().waitFor({ ...SHOWN, state: 'hidden' });
   assert.ok(!(await mira.words()).includes(WOUND));
 
-  // One undo brings her back; what lies on the shelf stays.
+  // One undo brings her back; the item on the shelf stays.
   await off.getByRole('button', { name: 'Rückgängig' }).click();
   await until((view) => widow(view)?.consequences.length === 1 && view.house.shelf.length === 1);
   await off.getByLabel(WIDOW).check();

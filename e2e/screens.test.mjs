@@ -1,4 +1,4 @@
-// Screens as a whole: what the cards of the start page say of known tables, where columns lie, and lists that scroll sideways.
+// Screens as a whole: the cards of known tables on the start page, the positions of columns, and lists that scroll sideways.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';

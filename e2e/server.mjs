@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Repeatable dice, so that a test that fails does so again; with another number, or none, other evenings are played. */
+/** Repeatable dice, so that a failing test fails again; with another number, or none, other evenings are played. */
 const SCHWUNG_DICE_SEED = process.env.SCHWUNG_DICE_SEED ?? '1';
 /**
  * Delay between the pages and the server in milliseconds, in each direction. Shows races in tests and on the page:
@@ -41,7 +41,7 @@ async function delayed(port) {
 }
 
 export class Server {
-  /** Waits until the pages show what has happened. */
+  /** Waits until the pages show the latest events. */
   shown = async () => {};
 
   static async start() {
@@ -49,7 +49,7 @@ export class Server {
     server.folder = await mkdtemp(join(tmpdir(), 'schwung-'));
     server.port = await freePort();
     server.near = `http://127.0.0.1:${server.port}`;
-    /** Where pages are. */
+    /** The address of the pages. */
     server.base = LAG_MS > 0 ? await delayed(server.port) : server.near;
     await server.run();
     return server;

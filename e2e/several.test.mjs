@@ -1,5 +1,5 @@
-// A contest of one against several: the skills of all opponents in one answer, and a result against each. A group has the
-// same with every skill, so nobody names one for it.
+// A contest of one against several: the skills of all opponents in one answer, and a result against each. A group has the same
+// value with every skill, so none is chosen for it.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
@@ -36,11 +36,11 @@ for (const screen of SCREENS) {
     const ex = gm.page.locator('.ex:visible').first();
     await ex.locator('li[data-row]').nth(4).waitFor(SHOWN);
     assert.equal(await ex.locator('li[data-row]').count(), 5);
-    // The components of the one are shown above, those of the others in their rows.
+    // The components of the single side are shown above, those of the others in their rows.
     assert.equal(await ex.locator('.facing .alone').count(), 1);
     await gm.check(`several-skills-${screen.width}`);
     await gm.shot(`several-skills-${screen.width}`);
-    // The dog has its nose; the others keep what the player has proposed.
+    // The dog uses its nose; the others keep the proposal.
     const dog = ex.locator('li[data-row]').nth(1);
     await dog.locator('select').selectOption({ label: await dog.locator('option', { hasText: /Empath/ }).first().innerText() });
     await server.do(made.gm, { prepare_roll: { seat: 1, faces: [1, 2], why: '' } });
@@ -105,17 +105,17 @@ for (const screen of SCREENS) {
     await server.do(made.gm, { say: 'Ida misst sich mit Wachmeisterin mit Heimlichkeit gegen Aufmerksamkeit mit freier Wahl' });
     const sums = (person) => person.page.locator('.ex:visible .facing .alone');
     const total = async (person, n) => (await sums(person).nth(n).locator('.eff').textContent()).trim();
-    // On a phone, one skill alone stands in its answer.
+    // On a phone, a single skill is shown in its answer.
     await sums(gm).nth(1).waitFor({ state: 'attached', ...SHOWN });
     assert.equal(await sums(gm).nth(1).isVisible(), !gm.phone);
     assert.match(await total(gm, 0), /3$/);
     assert.match(await total(gm, 1), /2$/);
-    // The sum follows what is chosen.
+    // The sum follows the choice.
     await gm.page.locator('.ex:visible .pick', { hasText: /Empath/ }).first().click();
     await gm.page.waitForFunction(() => /4$/.test(document.querySelectorAll('.ex .facing .alone .eff')[1]?.textContent.trim() ?? ''));
     await gm.check(`contest-sums-gm-${screen.width}`);
     await gm.shot(`contest-sums-gm-${screen.width}`);
-    // Ida is asked for hers: what the other side takes is not said before all have chosen. Ole is told nothing.
+    // Ida is asked for hers: the choice of the other side is not shown before all have chosen. Ole is shown nothing.
     await sums(ida).nth(1).waitFor(SHOWN);
     assert.match(await total(ida, 0), /3$/);
     assert.match(await total(ida, 1), /[?]$/);

@@ -112,7 +112,7 @@ test('the search finds what was said long ago, in the whole log', async () => {
   await gm.page.locator('.log li').first().waitFor(SHOWN);
   await gm.page.keyboard.press('Control+k');
   const dialog = gm.page.locator('dialog[open]');
-  // The words can be typed at once.
+  // The words can be typed immediately.
   await dialog.locator('input:focus').waitFor(SHOWN);
   await gm.page.keyboard.type('walroß siegel');
   const hit = dialog.locator('[data-line]');
@@ -168,7 +168,7 @@ test('a notification says in the second person that it is one’s move, once', a
   await page.evaluate((it) => localStorage.setItem('schwung.places', JSON.stringify([it])), { table: made.table, title: 'Abend', token, role: 'player' });
   await page.goto(`${server.base}/t/${made.table}`);
   const now = (whose) => page.locator('.say', { hasText: whose }).first().waitFor(SHOWN);
-  /** What was told so far, once it is as much as this. */
+  /** The announcements so far, once there are as many as this. */
   const told = async (n) => {
     await page.waitForFunction((n) => globalThis.told.length >= n, n);
     return page.evaluate(() => globalThis.told);
@@ -180,7 +180,7 @@ test('a notification says in the second person that it is one’s move, once', a
   await turn(IDA);
   await now('Du bist dran');
   assert.deepEqual(await told(1), ['Du bist dran']);
-  // Other screens of the table tell it as well, and coming back tells nothing.
+  // Other screens of the table announce it as well, and returning announces nothing.
   await page.evaluate((path) => (history.pushState(null, '', path), dispatchEvent(new PopStateEvent('popstate'))), `/t/${made.table}/log`);
   await page.locator('#log-title').waitFor(SHOWN);
   await turn(WIDOW);

@@ -1,10 +1,10 @@
-// What a page was shown, from the messages on its socket: whole views, and differences to the view before.
+// The content that a page was shown, from the messages on its socket: whole views, and differences to the view before.
 
 /** Follows the messages of one socket. */
 export class Sights {
   #view = null;
 
-  /** The update that this message makes: its whole view and its lines; `null` for other messages. */
+  /** The update in this message: its whole view and its lines; `null` for other messages. */
   hear(text) {
     const message = JSON.parse(text);
     const update = message.update ?? message.welcome ?? message.difference;

@@ -6,7 +6,7 @@ import { Table } from './taps-table.mjs';
 const people = (view) => Object.values(view.scene)[0].people ?? Object.values(view.scene)[0].actors;
 const has = (view, name) => people(view).some((it) => it.name.startsWith(name));
 
-/** An empty table with a player on a phone who has nobody to play. */
+/** An empty table with a player on a phone who has no character. */
 class CharacterTable extends Table {
   static system = 'sotc';
 
@@ -27,7 +27,7 @@ class CharacterTable extends Table {
   }
 
   async settle(task) {
-    // Who takes a character gets another token.
+    // A player who takes a character gets another token.
     this.people[1].key = await this.people[1].person.token();
     await task.before?.(this);
     await this.gm.page.goto(`${this.url}${task.page ?? ''}`);

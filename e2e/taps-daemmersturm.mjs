@@ -37,7 +37,7 @@ export class DaemmersturmTable extends Table {
     const { seq } = await this.view();
     await hands.paste(line);
     if (await this.heard(seq)) return;
-    // Not taken there: into the field for it.
+    // Not accepted there: into the field for it.
     hands.tally.pastes -= 1;
     await hands.paste(line, hands.page.locator('.dock input, .ex input, .tray-card textarea'));
   }

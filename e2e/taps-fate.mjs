@@ -29,10 +29,10 @@ export class FateTable extends Table {
   }
 }
 
-/** All in one zone, the turn of `who`. */
+/** All characters in one zone, the turn of `who`. */
 const turn = (who) => (table) => table.say(...[IDA, SAILORS].map((it) => `set ${it} zone Deck der Möwe`), `turn to ${who}`);
 
-/** Attacks with what is proposed, or with the nearest way to this target. */
+/** Attacks with the proposed means, or with the nearest way to this target. */
 async function attack(hands, by, on) {
   const tile = hands.page.locator(`[data-target="${on}"]`);
   if (!(await hands.sees(tile))) {
@@ -51,16 +51,16 @@ async function ownTab(hands) {
   await hands.tap(hands.page.locator('nav button').nth(2));
 }
 
-/** Nobody spends anything; a hit goes into a box. */
+/** No points are spent; a hit goes into a box. */
 const plainly = (question) => {
   if (question.kind === 'invoke') return { at: shaped(question, 'pass') };
   if (question.kind === 'absorb') {
-    // A hit beyond all boxes is not what the task is about: it is played again.
+    // A hit beyond all boxes is not part of the task, which is repeated then.
     const box = shaped(question, 'box');
     return box >= 0 ? { at: box } : { at: shaped(question, 'consequence', 'out'), words: WORDS };
   }
   if (question.kind === 'concede') return { at: shaped(question, 'no') };
-  // A hit that no box takes becomes the mildest consequence by itself, and only its words are asked for.
+  // A hit that no box takes becomes the mildest consequence automatically, and only its words are asked for.
   if (question.kind === 'word') return { at: 0, words: WORDS };
   return null;
 };

@@ -1,10 +1,10 @@
 // A table on which tasks are measured.
 import { SHOWN } from './browser.mjs';
 
-/** What all tables have in common. `people` are by seat. */
+/** The parts that all tables share. `people` are by seat. */
 export class Table {
   people = [];
-  /** Answers that a question gets if the task does not say otherwise: the proposed one. */
+  /** The default answer to a question in tasks: the proposed one. */
   static usual(question) {
     const at = question.usual ?? question.choices.findIndex((it) => !it.barred);
     return { at };
@@ -97,7 +97,7 @@ export class Table {
     throw new Error(`not everybody heard of record ${seq}`);
   }
 
-  /** What everybody sees, for finding faults. */
+  /** All views, for finding errors. */
   async seen() {
     const told = this.people.map(async ({ name, page }) => (`\n--- ${name}\n${(await page.evaluate(() => document.body.innerText)).slice(0, 100)}`));
     return (await Promise.all(told)).join('');

@@ -54,7 +54,7 @@ export const ZEROSPACE = [
         for (const fact of [{ owed: { who, turns: 0 } }, { forced: { who, on: false } }, { stored: { who, on: false } }, { standard: { who, used: false } }, { movement: { who, used: false } }]) await set(fact);
       }
       await set({ turn: { who: SKARN } });
-      // Runa's player waits for attacks: nobody else is asked about forced actions.
+      // Runa's player waits for attacks: only such players are asked about forced actions.
       await table.server.do(table.gm.key, { house: { habit: { seat: 1, habit: 'force-at-most', value: 99 } } });
     },
     play: async (table) => {

@@ -1,6 +1,6 @@
-// Plays fixed tasks in a real browser, with the people they need, and counts taps, typed words, hand-overs and questions.
-// A measurement, not a test: `cargo xtask taps [NAME]`. Dice fall as they fall: a task that needs a certain outcome is
-// undone and repeated until it comes, and only that time counts.
+// Plays fixed tasks in a real browser, with the people they need, and counts taps, typed words, hand-overs and questions. A
+// measurement, not a test: `cargo xtask taps [NAME]`. Dice are random: a task that needs a certain outcome is undone and
+// repeated until that outcome occurs, and only the last attempt counts.
 import { launch } from './browser.mjs';
 import { NotPossible, Tally } from './counted.mjs';
 import { Server } from './server.mjs';

@@ -1,4 +1,4 @@
-// What people see in the middle of a desktop while others act.
+// The middle of a desktop while others act.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';
@@ -6,7 +6,7 @@ import { browser, server } from './stage.mjs';
 const [IDA, WIDOW] = ['Kapitänin Ida Brandt', 'Die Rote Witwe'];
 const there = ({ page }) => page.locator('.log').first();
 
-/** How far what stands in the middle reaches, as a part of its height, and how high the zones are. */
+/** The extent of the content in the middle, as a part of its height, and the height of the zones. */
 const filled = (page) =>
   page.evaluate(() => {
     const main = document.querySelector('main').getBoundingClientRect();
@@ -28,7 +28,7 @@ test('whoever waits sees what was done last, what is going on, and the board as 
     assert.ok(part > 0.8 && zones > 200 && scrolls <= 0, `${part} ${zones} ${scrolls}`);
     await person.check('waiting for others');
   }
-  // The top bar says for whom they wait, the middle what for.
+  // The top bar shows for whom they wait, the middle for what.
   await server.do(made.gm, { say: `set ${IDA} zone Deck der Möwe` });
   await server.do(made.gm, { say: `${WIDOW} attacks ${IDA} with Nahkampfwaffen` });
   for (const person of [selma, watcher]) {
@@ -58,7 +58,7 @@ test('in Dämmersturm, whoever waits sees what was done last beside the characte
   for (const person of [sefira, watcher]) await attack(person).waitFor(SHOWN);
   await server.through(made.gm, undefined, ({ roll }) => ({ '/roll 1-20': [12], '/roll 3-10': [3] })[roll.command] ?? null);
   await say('Wanja Birkentreu beendet den Zug');
-  // The next turn, which the top bar tells, hides nothing of it.
+  // The next turn, which the top bar shows, hides nothing of it.
   for (const person of [sefira, watcher]) {
     await person.page.locator('.head', { hasText: 'Der Krähenvogt ist am Zug' }).first().waitFor(SHOWN);
     await attack(person).locator('.result', { hasText: /Moorläufer 1 nimmt \d+ Schaden/ }).waitFor(SHOWN);

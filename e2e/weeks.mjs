@@ -1,6 +1,6 @@
-// Two evenings of one group, a week apart: four people with phones make characters from nothing, play a fight, end the
-// evening, and come back on another device: `SHOTS=folder node weeks.mjs [de|en] [system …]`. Everybody else's dice and
-// answers are the proposed ones.
+// Two evenings of one group, a week apart: four people with phones make characters from nothing, play a fight, end the evening,
+// and come back on another device: `SHOTS=folder node weeks.mjs [de|en] [system …]`. All other dice and answers are the
+// proposed ones.
 import { mkdir } from 'node:fs/promises';
 import { Person, SHOWN, launch } from './browser.mjs';
 import { Server } from './server.mjs';
@@ -30,14 +30,14 @@ fate = 3
   daemmersturm: '[[character]]\nname = "Käpt’n Grimm"\nside = "opponents"\n',
 };
 
-/** What happens in the fight in any case. */
+/** Effects that occur in the fight in any case. */
 const HURT = {
   fate: [['set Mira Sturm box 1 of health marked', 'set Ole Sturm box 2 of health marked', 'set Mira Sturm fate 1']],
   zerospace: [['set Mira Sturm lost 3', 'set Ole Sturm blinded']],
   daemmersturm: [['each of Mira Sturm, Ole Sturm lose 4']],
 };
 
-/** What the three ways to a character do, on a phone; each ends at the table. */
+/** The steps of the three ways to a character, on a phone; each ends at the table. */
 const WAYS = {
   async steps(evening, person) {
     const { page } = person;
@@ -183,14 +183,14 @@ class Weeks {
       await this.say(this.engine === 'daemmersturm' ? 'end combat' : 'end conflict').catch((error) => fault(error.message));
       await this.server.through(this.key);
     }
-    // Whatever the dice said, somebody was hurt.
+    // Regardless of the dice, a character was hurt.
     const [hurt] = HURT[this.engine];
     for (const line of hurt) await this.say(line).catch((error) => fault(`${line}: ${error.message}`));
     await this.server.through(this.key);
     await this.all('after-the-fight');
   }
 
-  /** What somebody remembers of their character. */
+  /** The state of the characters that has to survive the week. */
   async sheets() {
     const told = this.folk(await this.view()).map((it) => {
       const { tracks, consequences, fate, endurance, life, attributes } = it;
@@ -200,7 +200,7 @@ class Weeks {
     return Object.fromEntries(told);
   }
 
-  /** The villain goes onto the shelf, as hurt as he is. */
+  /** The villain is put on the shelf with his wounds. */
   async keepVillain() {
     const gm = this.people[0];
     await gm.page.goto(`${this.server.base}/t/${this.made.table}/prep`);
@@ -240,7 +240,7 @@ class Weeks {
     const carried = await this.sheets();
     for (const [name, sheet] of Object.entries(before)) if (JSON.stringify(sheet) !== JSON.stringify(carried[name])) fault(`${name} changed on the way: ${JSON.stringify(sheet)} → ${JSON.stringify(carried[name])}`);
 
-    // Everybody comes back on another device.
+    // All players come back on another device.
     for (const person of this.people.slice(1)) {
       const name = person.plays ?? person.as;
       const again = await Person.sit(this.browser, `${this.server.base}/t/${place.table}#${place.join}`, { width: 768, height: 1024, locale });

@@ -1,4 +1,4 @@
-// What if: another choice with the same dice at a table of its own, both courses, kept or thrown away.
+// What if: another choice with the same dice at a table of its own, both courses, kept or discarded.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { Person, test } from './browser.mjs';
@@ -68,7 +68,7 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     await gm.page.getByRole('button', { name: w.again }).waitFor(LONG);
     await gm.page.getByText(w.rest).waitFor(LONG);
     assert.equal(await gm.page.locator('svg[role="img"] path.curve').count(), 2);
-    // Where they part is marked, after what they have in common.
+    // The place where they diverge is marked, after their common part.
     assert.equal(await gm.page.locator('svg[role="img"] line.parts').count(), 1);
     await gm.page.getByText(w.parts).waitFor();
     assert.match(await both.innerText(), new RegExp(`${w.after}\\s+\\d+\\s?%\\s+\\d+\\s?%`));
@@ -80,7 +80,7 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     await gm.shot(`whatif-courses-${name}-dark`);
     await gm.page.emulateMedia({ colorScheme: 'light' });
 
-    // A player comes by its own link and sees what it is.
+    // A player joins by the link of the what-if and sees its notice.
     const places = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
     const fork = places.find((it) => it.table !== created.table);
     const { token } = await server.api('POST', '/api/join', fork.join, { seat: 1, name: 'Tom' });
@@ -88,7 +88,7 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     await tom.page.getByRole('complementary', { name: w.what }).waitFor();
     await tom.check('a player in a what-if');
     await tom.shot(`whatif-player-${locale}`);
-    // The chances rest on what is hidden: he is told so, and not that nobody has fought.
+    // The chances depend on hidden information: he is told so, and not that there was no fight.
     await tom.page.goto(`${server.base}/t/${fork.table}/what-if`);
     await tom.page.getByRole('button', { name: w.compare }).click();
     await tom.page.getByText(w.closed).waitFor();
@@ -129,7 +129,7 @@ test('what is being tried is listed, and thrown away from the table of the game'
   await list.waitFor({ state: 'detached' });
   const gone = await fetch(`${server.base}/api/table/view`, { headers: { Authorization: `Bearer ${first.gm}` } });
   assert.equal(gone.status, 401);
-  // Players are told who begins one.
+  // Players are told who can begin a what-if.
   const { token } = await server.api('POST', '/api/join', created.join, { seat: 1, name: 'Tom' });
   const tom = await sit(created, token, PHONE);
   await tom.page.goto(`${server.base}/t/${created.table}/what-if`);

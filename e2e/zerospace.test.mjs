@@ -71,7 +71,7 @@ test('the table opens with its order of turns', async () => {
   assert.ok(round.slots.length >= 5, 'everybody has a place');
   const band = round.slots.find((it) => it.places.length > 1);
   assert.equal(band?.places.length, 4, 'the four henchmen share one');
-  // The order is rolled: somebody hidden may be first, whom players do not see.
+  // The order is rolled: a hidden character may be first, whom players do not see.
   await turn(SKARN);
   for (const person of seated()) {
     await person.page.locator('.strip li[aria-current]').first().waitFor(SHOWN);
@@ -88,13 +88,13 @@ test('the table opens with its order of turns', async () => {
 
 test('for somebody without a player, the actions are open on the game master’s page', async () => {
   const [, , oshen] = await server.ids(gm.key);
-  // Somebody is there to act for this one.
+  // A player is present to act for this one.
   await turn(TAVI);
   await gm.page.getByRole('button', { name: 'Etwas tun' }).waitFor(SHOWN);
   await turn(oshen);
   await gm.page.locator('.composer form button.go').first().waitFor(SHOWN);
   assert.equal(await gm.page.getByRole('button', { name: 'Etwas tun' }).count(), 0);
-  // Enter leads to the proposed action, whose button says whom it is about.
+  // Enter leads to the proposed action, whose button names its target.
   await gm.page.evaluate(() => document.activeElement?.blur());
   await gm.page.locator('body').press('Enter');
   await gm.page.locator('.composer form button.go:focus').waitFor(SHOWN);
@@ -151,7 +151,7 @@ test('a player attacks, with a circumstance of her own roll', async () => {
   const form = await jonas.compose(/^Attack$/);
   await form.waitFor(SHOWN);
   await jonas.check('attack form');
-  // Everybody may add a penalty to their own roll.
+  // Every player may add a penalty to their own roll.
   await form.locator('.fold > summary', { hasText: 'Circumstances' }).click();
   await form.locator('label', { hasText: /runs/i }).first().locator('input').check();
   await jonas.shot('zs-attack-form');
@@ -256,7 +256,7 @@ test('a seat that always passes is not asked any more, until it wants to', async
   let now = await through(isAsked(1, 'force'));
   await mira.page.locator('.dock').waitFor(SHOWN);
   await mira.page.locator('.dock').getByRole('button', { name: 'Immer passen' }).click();
-  // The button does two things, one after the other: it sets that, and declines this time.
+  // The button does two things, one after the other: it switches the questions off, and declines this time.
   for (const id = now.waiting.questions[0].id; now.waiting?.questions.some((it) => it.id === id); ) now = await settled(now.seq);
   await mira.page.locator('.dock').waitFor({ ...SHOWN, state: 'hidden' });
   now = await through();
@@ -302,7 +302,7 @@ test('after a roll that just missed a point buys a die', async () => {
 
 test('a hidden difficulty is the game master’s alone', async () => {
   let now = await through();
-  // Each viewer has numbers of their own. Earlier messages belong to another roll.
+  // Each viewer has separate numbers. Earlier messages belong to another roll.
   const before = new Map();
   for (const it of [mira, jonas]) before.set(it, (await server.view(it.key)).seq);
   await does({ check: { by: TAVI, skill: skill(now, 'Athletik'), target: { difficulty: { value: SECRET, hidden: true } }, task: null, reaction: true, plan: {} } });
