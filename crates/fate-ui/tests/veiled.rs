@@ -28,7 +28,7 @@ fn skill(game: &Game<Fate>, de: &str) -> SkillId {
     SkillId(game.state().frame.skills.iter().position(|it| it.de == de).unwrap() as u8)
 }
 
-/// The fence lies, or hides from both.
+/// A contest of the fence against these, which the game master rolls in secret.
 fn hidden(game: &Game<Fate>, with: &str, against: &[(u8, &str)]) -> Command {
     let mut sides = vec![(FENCE, skill(game, with))];
     sides.extend(against.iter().map(|it| (ActorId(it.0), skill(game, it.1))));

@@ -429,7 +429,7 @@ fn heroes_of_the_ready_encounters_can_begin_as_they_are() {
     }
 }
 
-/// Once nobody of one side can act, the game master is offered the end of the conflict, whatever the book.
+/// Once no member of a side can act, the game master is offered the end of the conflict, whatever the book.
 #[test]
 fn a_decided_conflict_is_proposed_to_end() {
     let mut asked = 0;

@@ -133,7 +133,7 @@ impl FromIterator<SkillId> for SkillSet {
     }
 }
 
-/// A set of actors, of whom there are at most 128.
+/// A set of actors; a table has at most 128.
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ActorSet(pub u128);

@@ -1,4 +1,4 @@
-//! Marks: points in a procedure from which it can go on.
+//! Marks: points in a procedure from which it can be resumed.
 
 use std::hash::{Hash, Hasher};
 

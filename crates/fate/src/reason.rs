@@ -10,7 +10,7 @@ schwung_table::bars! {
     InConflict = "in-conflict", "sotc.conflict.procedure";
     /// The command refers to something that does not exist.
     NoSuchThing = "no-such-thing", "sotc.conflict.procedure";
-    /// It is somebody else's turn.
+    /// It is another actor's turn.
     NotYourTurn = "not-your-turn", "sotc.turn.describe-and-roll";
     /// The actor has used up its action in this exchange.
     HasActed = "has-acted", "sotc.conflict.exchanges";
@@ -40,7 +40,7 @@ schwung_table::bars! {
     BlockTakesAction = "block-takes-action", "sotc.block.takes-action";
     /// Things left in the way can only block passage.
     OnlyTheWay = "only-the-way", "sotc.indirect.block";
-    /// A protective block must protect somebody else.
+    /// A protective block must protect another actor.
     ProtectsItself = "protects-itself", "sotc.block.protect";
     /// A held turn cannot be held again.
     HeldTurn = "held-turn", "sotc.hold.declare";
@@ -94,7 +94,7 @@ schwung_table::bars! {
     TooLateToConcede = "too-late-to-concede", "sotc.concession.preemptive";
     /// There are too few shifts.
     NotEnoughShifts = "not-enough-shifts", "sotc.shifts.spend";
-    /// Hindering somebody is a block, not a maneuver.
+    /// Hindering an enemy is a block, not a maneuver.
     HinderingIsBlock = "hindering-is-block", "sotc.maneuver.not-a-block";
     /// A sticky aspect on a character requires three shifts.
     StickyNeedsSpin = "sticky-needs-spin", "sotc.temp-aspect.sticky-spin";

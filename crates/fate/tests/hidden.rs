@@ -1,4 +1,4 @@
-//! Hidden actors: who knows of them, and what is offered to others.
+//! Hidden actors: who knows of them, and which options others get.
 
 use crate::common::{FISTS, attack, duel, scenes};
 use schwung_fate::*;

@@ -12,7 +12,7 @@ const GM: Seat = Seat::GM;
 const A: ActorId = ActorId(0);
 const B: ActorId = ActorId(1);
 
-/// Like [`crate::common::duel`], with the first fighter on turn.
+/// Like [`crate::common::duel`], but it is the first fighter's turn.
 fn duel(skills: [i8; 2], aspects: u8, points: u8) -> State {
     let mut state = crate::common::duel(skills, aspects, points);
     let conflict = state.conflict.as_mut().expect("begun");

@@ -1,4 +1,4 @@
-//! The questions and rolls that are currently waiting for somebody.
+//! The questions and rolls that are currently pending.
 
 use std::fmt::Write as _;
 
@@ -21,7 +21,7 @@ pub struct Asked<'g, S: Kept> {
 }
 
 impl<S: Kept> Game<S> {
-    /// Everything that is waiting for somebody.
+    /// All pending questions and rolls.
     pub fn asked(&self) -> Vec<Asked<'_, S>> {
         let Some(running) = self.running() else { return Vec::new() };
         let at = running.inputs.iter().filter(|it| !matches!(it, Input::Interjected(_))).count();

@@ -1,4 +1,4 @@
-//! Who does something at a table.
+//! The authors of deeds at a table.
 
 use schwung_table::Seat;
 use serde::{Deserialize, Serialize};

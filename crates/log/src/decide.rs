@@ -276,7 +276,7 @@ impl<S: Kept> Game<S> {
         Ok(entries)
     }
 
-    /// Repeats the record of a roll up to this roll, with another result, and goes on from there.
+    /// Repeats the record of a roll up to this roll, with another result, and continues from there.
     fn set_roll(&self, seq: u64, nth: u16, faces: Vec<i8>, why: &str, roller: &mut dyn Roller) -> Outcome<S> {
         let why = reason(why)?;
         let record = crate::entry::index(seq).and_then(|at| self.records.get(at));

@@ -80,7 +80,7 @@ pub enum Entry<S: Kept> {
     },
     /// A question was answered.
     Answered {
-        /// The seat that was asked, even if somebody else answered for it.
+        /// The seat that was asked, even if another person answered for it.
         who: Seat,
         /// The answer.
         answer: S::Answer,
@@ -99,7 +99,7 @@ pub enum Entry<S: Kept> {
     Told(S::Event),
     /// A fact set by hand while a procedure is waiting.
     Interjected(S::Event),
-    /// The waiting procedure goes on under this version of the rules; an earlier one began it.
+    /// The waiting procedure continues under this version of the rules; an earlier one began it.
     Renewed {
         /// Version of the rules.
         rules: u32,
@@ -164,9 +164,9 @@ pub struct Opening<S: Kept> {
 pub enum Origin {
     /// The server rolled.
     Server,
-    /// Somebody rolled physical dice and typed the faces.
+    /// Physical dice were rolled, and their faces typed.
     Typed,
-    /// The dice were rolled in another program, and somebody pasted its output.
+    /// The dice were rolled in another program, and its output was pasted.
     Client,
     /// The game master set the result.
     Set,

@@ -113,7 +113,7 @@ impl Fighting {
     }
 }
 
-/// An entry of the log that somebody keeps for the recap. Visible to everybody who may see the entry.
+/// An entry of the log that is kept for the recap. Visible to everybody who may see the entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptEntry {
     /// The record of the entry.
@@ -214,7 +214,7 @@ pub enum SeatState {
     /// Nobody has taken the seat yet.
     #[default]
     Free,
-    /// Somebody is in the seat.
+    /// A person is in the seat.
     Taken,
     /// The person in the seat has left or was removed.
     Left,

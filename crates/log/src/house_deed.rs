@@ -172,7 +172,7 @@ fn throw<S: Kept>(
     Ok(HouseEvent::Thrown { seat, dice: kind.name(), faces, total, label, secret, typed })
 }
 
-/// The entries of a house event, including the event that tells the rules about changed names.
+/// The entries of a house event, including the event that informs the rules of changed names.
 pub(crate) fn with_names<S: Kept>(game: &Game<S>, event: HouseEvent) -> Vec<Entry<S>> {
     let mut house = game.house.clone();
     house.apply(&event);

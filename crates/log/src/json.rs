@@ -30,7 +30,7 @@ pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T> {
     T::deserialize(&Tree::of(value))
 }
 
-/// A value as it stands in the text.
+/// A value as it is in the text.
 enum Tree<'t> {
     Null,
     Bool(bool),
@@ -163,7 +163,7 @@ impl<'t> Deserialize<'t> for Key<'t> {
     }
 }
 
-/// Methods that do no more than call a function with the same arguments.
+/// Methods that only call a function with the same arguments.
 macro_rules! forward {
     ($to:ident: $($name:ident)+) => {
         $(

@@ -13,8 +13,8 @@ pub(crate) const MOST_WORDS: usize = 500;
 /// The same for words that list numbers, such as the ids of hundreds of characters.
 const MOST_OF_LIST: usize = 12_000;
 
-/// The planned answers of a person. A plan serves one seat and lasts until somebody has to be asked. While the
-/// procedure waits for dice that people roll themselves, the plan is kept in the log.
+/// The planned answers of a person. A plan serves one seat and lasts until a question has to be asked. While
+/// the procedure waits for dice that people roll themselves, the plan is kept in the log.
 pub(crate) struct Plan<S: Kept> {
     seat: Seat,
     steps: VecDeque<Planned<S>>,

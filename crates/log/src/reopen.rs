@@ -1,4 +1,4 @@
-//! Reopening: a question that the table answered by itself is asked after all.
+//! Reopening: asking a question that the table answered by itself.
 
 use std::borrow::Cow;
 

@@ -19,7 +19,7 @@ pub struct Reopening {
     pub seat: Seat,
     /// The kind of question.
     pub kind: &'static str,
-    /// Whether dice were rolled or somebody else decided since. Then only the game master may reopen it.
+    /// Whether dice were rolled or others decided since. Then only the game master may reopen it.
     is_followed: bool,
 }
 

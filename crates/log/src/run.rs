@@ -22,8 +22,8 @@ pub(crate) fn over<S: Kept>(
     catch_unwind(AssertUnwindSafe(run)).ok()
 }
 
-/// Runs a procedure over its inputs, and tells `see` of every answer among them. If the rules panic, `see` is told of the
-/// answers before that.
+/// Runs a procedure over its inputs, and calls `see` for every answer among them. If the rules panic, `see` has been
+/// called for the answers before that.
 pub(crate) fn see_answers<'a, S: Kept>(running: &'a Running<S>, see: &'a mut SeeAnswer<'a, S>) {
     let run = || {
         replay_seen(running.base.clone(), &running.inputs, see, |table| S::perform(table, &running.command))
@@ -45,7 +45,7 @@ pub(crate) fn wait<S: Kept>(running: &mut Running<S>) {
     }
 }
 
-/// What a procedure gets without asking anybody.
+/// The inputs that a procedure gets without asking anybody.
 pub(crate) struct Given<'a, S: Kept> {
     /// The settings of the table.
     pub(crate) house: &'a House,
@@ -62,7 +62,7 @@ impl<'a, S: Kept> Given<'a, S> {
     }
 }
 
-/// Continues a procedure until it ends or has to ask somebody, and appends what happens to `entries`.
+/// Continues a procedure until it ends or has to ask a question, and appends what happens to `entries`.
 pub(crate) fn advance<S: Kept>(
     running: &mut Running<S>,
     given: &mut Given<'_, S>,
@@ -137,7 +137,7 @@ pub(crate) fn go_on_with<S: Kept>(
     }
 }
 
-/// Whether the facts set from outside leave the procedure something to go on with.
+/// Whether the procedure can continue with the facts set from outside.
 pub(crate) fn is_fitting<S: Kept>(running: &Running<S>) -> bool {
     let run = over(&running.base, &running.command, &running.inputs);
     run.is_some_and(|run| {

@@ -12,7 +12,7 @@ pub struct Running<S: Kept> {
     pub first: u64,
     /// The author who began it.
     pub by: Option<Author>,
-    /// Version of the rules under which it began, or goes on since.
+    /// Version of the rules under which it began, or has continued since.
     pub rules: u32,
     /// The command that began it.
     pub command: S::Command,

@@ -199,7 +199,7 @@ fn a_what_if_can_leave_a_line_of_the_game_that_was_undone() {
     }
 }
 
-/// Whatever is done in a what-if, its stored log folds to the same table, dice to come included.
+/// Whatever is done in a what-if, its stored log folds to the same table, including dice to come.
 #[test]
 fn what_ifs_fold_like_any_other_table() {
     for seed in 0..60 {

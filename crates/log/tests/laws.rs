@@ -225,8 +225,8 @@ proptest! {
         }
     }
 
-    /// What was not asked can be asked after all: reopening leads to the question, with all that came before it, and
-    /// the answer that the table gave leads to the same table as before.
+    /// Skipped questions can be reopened: reopening leads to the question, with everything before it, and the answer
+    /// that the table gave leads to the same table as before.
     #[test]
     fn reopening_a_question_changes_nothing_but_who_answers(seed: u64) {
         let mut random = Random::new(seed);

@@ -1,4 +1,4 @@
-//! Runs that go on beyond their recorded inputs.
+//! Runs that continue beyond their recorded inputs.
 
 use schwung_table::System;
 
@@ -35,7 +35,7 @@ impl<S: System, P: Policy<S>> Beyond<S> for Drawn<P> {
 }
 
 /// Plays `procedure` from `state` to its end: with `inputs` as far as they go, then with dice of `random` and answers of
-/// `policy`. Returns the table at which play can go on.
+/// `policy`. Returns the table at which play can continue.
 ///
 /// A recorded roll takes a number from `random` as well. So runs that share a generator and differ in the number of inputs
 /// see the same dice from there on.

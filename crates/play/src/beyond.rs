@@ -54,10 +54,10 @@ impl<D: Dice> AnyDice for D {
 
 /// Supplies dice and answers beyond the recorded inputs. Where it supplies none, the run stops and waits.
 pub trait Beyond<S: System> {
-    /// Is told of a roll whose outcome was recorded.
+    /// Called for a roll whose outcome was recorded.
     fn passed(&mut self) {}
 
-    /// Is told of an event that the procedure emits, with the facts before it.
+    /// Called for an event that the procedure emits, with the facts before it.
     fn told(&mut self, _state: &S::State, _event: &S::Event) {}
 
     /// Whether the result is known: then the run stops at its next roll or question, even if inputs are left.

@@ -2,7 +2,7 @@
 
 use crate::spare;
 
-/// A list that grows without moving its items: it consists of blocks, all of which but the first are allocated at once, and
+/// A list that grows without moving its items. It consists of blocks; all but the first are allocated at once, and
 /// [left](spare) for the next list.
 #[derive(Debug)]
 pub(crate) struct Blocks<T: 'static> {

@@ -10,7 +10,7 @@ pub fn ask_each<T: Table, Q: Ask<T::System>>(t: &mut T, questions: Vec<Q>) -> Pl
     questions.into_iter().map(|it| t.ask(it)).collect()
 }
 
-/// Asks in order until somebody accepts.
+/// Asks in order until one accepts.
 ///
 /// # Errors
 /// If the procedure stops.

@@ -12,7 +12,7 @@ use crate::{
     recorded::{Recorded, open},
 };
 
-/// Is told of every recorded answer that a run uses: its index among the inputs, the facts at that moment, and the
+/// Called for every recorded answer that a run uses: its index among the inputs, the facts at that moment, and the
 /// question.
 pub type SeeAnswer<'a, S> = dyn FnMut(usize, &<S as System>::State, &<S as System>::Question) + 'a;
 
@@ -21,7 +21,7 @@ pub type SeeAnswer<'a, S> = dyn FnMut(usize, &<S as System>::State, &<S as Syste
 pub struct Replay<'a, S: System> {
     state: S::State,
     inputs: Recorded<'a, S>,
-    /// Empty if the run goes on beyond the inputs: nobody reads the events then.
+    /// Empty if the run continues beyond the inputs, since the events are not read then.
     events: Vec<S::Event>,
     see: Option<&'a mut SeeAnswer<'a, S>>,
     beyond: Option<&'a mut (dyn Beyond<S> + 'a)>,
@@ -45,7 +45,7 @@ pub fn replay<'a, S: System, X>(
     Replay::live(state, inputs, None).run(procedure)
 }
 
-/// Like [`replay`], and tells `see` of every answer.
+/// Like [`replay`], and calls `see` for every answer.
 pub fn replay_seen<'a, S: System, X>(
     state: S::State,
     inputs: &'a [Input<S>],
@@ -133,7 +133,7 @@ impl<S: System> Replay<'_, S> {
         Some(Q::Answer::try_from(answer).expect("an answer to the question asked"))
     }
 
-    /// Tells the observer of the question that the last input has answered.
+    /// Calls the observer with the question that the last input has answered.
     #[inline]
     fn tell_of(&mut self, question: &S::Question) {
         if let Some(see) = &mut self.see {

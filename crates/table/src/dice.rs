@@ -46,7 +46,7 @@ impl PartialEq for DiceSpec {
 }
 
 impl DiceSpec {
-    /// A value of [`DiceSpec::again`] for dice of which all faces count.
+    /// A value of [`DiceSpec::again`] for dice whose faces all count.
     pub fn never(_: &[i8]) -> bool {
         false
     }
@@ -70,8 +70,8 @@ impl DiceSpec {
         Ok((self.read)(faces))
     }
 
-    /// Returns faces that make `outcome`, for dice of which only the outcome is known: the first ones in the order of
-    /// the dice. `None` if no faces make it.
+    /// Returns faces that make `outcome`, for dice whose outcome alone is known: the first ones in the order of the
+    /// dice. `None` if no faces make it.
     pub fn some_faces(&self, outcome: i32) -> Option<Vec<i8>> {
         let mut at = vec![0; self.dice.len()];
         loop {

@@ -5,7 +5,7 @@ use crate::{DiceSpec, Input, Seat, System};
 pub enum Before<'a> {
     /// As a table with this setting has them.
     Set(Asking),
-    /// The table is being opened: the rules' own defaults, but for the switches with these names, which stay as they are.
+    /// The table is being opened: the rules' own defaults, except for the switches with these names, which stay as they are.
     Opening(&'a [String]),
 }
 
@@ -182,7 +182,7 @@ pub enum Asking {
 pub enum Owner {
     /// Nobody else.
     Gm,
-    /// Somebody who controls all of these seats.
+    /// Everybody who controls all of these seats.
     Seats(Vec<Seat>),
     /// Any player.
     Anyone,

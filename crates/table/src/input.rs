@@ -21,7 +21,7 @@ pub enum Input<S: System> {
         /// The answer.
         answer: S::Answer,
     },
-    /// An event that the procedure did not ask for: somebody changed the facts in the meantime, such as a game master
-    /// who hands out a fate point.
+    /// An event that the procedure did not ask for: the facts were changed in the meantime, for example by a game
+    /// master who hands out a fate point.
     Interjected(S::Event),
 }

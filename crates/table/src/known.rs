@@ -111,7 +111,7 @@ pub trait Known<S: ?Sized> {
     /// Whether the reader knows of all whom it concerns.
     fn is_known(&self, eyes: Eyes<'_, S>) -> bool;
 
-    /// Whether the reader knows of anybody whom it concerns.
+    /// Whether the reader knows of at least one of those whom it concerns.
     fn is_any_known(&self, eyes: Eyes<'_, S>) -> bool {
         self.is_known(eyes)
     }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// Somebody who answers questions and rolls dice: the game master or a player.
+/// A seat of a person who answers questions and rolls dice: the game master or a player.
 ///
 /// Seats are numbered clockwise round the table, starting with the game master at 0.
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -13,13 +13,13 @@ pub trait System: Copy + Eq + Debug + 'static {
     type State: Clone + Debug + Eq + Hash;
     /// A change that has happened; a fact, not an intention.
     type Event: Clone + Debug + PartialEq;
-    /// An action somebody wants to take. It starts a procedure.
+    /// A request to act. It starts a procedure.
     type Command: Clone + Debug + PartialEq;
-    /// A question that a procedure asks somebody.
+    /// A question that a procedure asks.
     type Question: Clone + Debug + PartialEq;
     /// An answer to a question.
     type Answer: Clone + Debug + Eq + Hash;
-    /// What an answer costs the person who gives it.
+    /// The cost of an answer for the person who gives it.
     type Price: Clone + Debug + PartialEq;
     /// Why something is not allowed, and by which rule.
     type Reason: Clone + Debug + PartialEq;
@@ -167,7 +167,7 @@ pub trait Ask<S: System>: Into<S::Question> {
     /// The type of the answer.
     type Answer: TryFrom<S::Answer, Error: Debug> + Into<S::Answer>;
 
-    /// Whether `answer` declines, so that an offer goes on to the other people asked.
+    /// Whether `answer` declines, so that an offer passes to the other people asked.
     fn declines(answer: &Self::Answer) -> bool {
         let _ = answer;
         false

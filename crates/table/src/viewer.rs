@@ -1,6 +1,6 @@
 use crate::Seat;
 
-/// A reader. Whatever the reader may not know is left out.
+/// A reader. Texts leave out what the reader may not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// Sees everything, like the game master.

@@ -43,7 +43,7 @@ impl Veil {
         Veil(rounds)
     }
 
-    /// Calls `f`. Meanwhile, ids are read and written as the clients of the table see them: plainly without a veil.
+    /// Calls `f`, during which ids are read and written as the clients of the table see them: plainly without a veil.
     pub fn over<T>(veil: Option<Veil>, f: impl FnOnce() -> T) -> T {
         let _before = Before(PRESENT.replace(veil));
         f()

@@ -33,7 +33,7 @@ impl<S> Clone for Teller<'_, S> {
 impl<S> Copy for Teller<'_, S> {}
 
 impl<'a, S: Cast> Teller<'a, S> {
-    /// Tells `viewer` about `state`.
+    /// A teller for `viewer` about `state`.
     pub fn new(c: &'a Catalogue, state: &'a S, viewer: Viewer) -> Teller<'a, S> {
         Teller { c, state, eyes: Eyes::new(state, viewer), viewer }
     }
@@ -48,12 +48,12 @@ impl<'a, S: Cast> Teller<'a, S> {
         }
     }
 
-    /// Tells the viewer of a table about a state of it.
+    /// A teller for the viewer of a table, about a state of it.
     pub fn at<K: Kept + System<State = S>>(look: Look<'a, K>, state: &'a S) -> Teller<'a, S> {
         Teller::new(look.texts, state, look.viewer())
     }
 
-    /// Tells everybody.
+    /// A teller for everybody.
     pub fn public(self) -> Teller<'a, S> {
         Teller::new(self.c, self.state, Viewer::Public)
     }

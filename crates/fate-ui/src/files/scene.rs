@@ -97,7 +97,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// Puts an aspect into play that is no consequence.
+    /// Puts an aspect into play that is not a consequence.
     pub(crate) fn placed(&mut self, from: &Table<'_>, bearer: Bearer) {
         let kind = match from.text("kind") {
             Some(("fragile", _)) => AspectKind::Fragile,

@@ -226,7 +226,7 @@ impl Off<'_> {
         }
     }
 
-    /// The aspects placed on an actor that are no consequences.
+    /// The aspects placed on an actor that are not consequences.
     fn aspects(&self, id: ActorId) -> impl Iterator<Item = &Aspect> {
         let on = move |it: &&Aspect| it.bearer == Bearer::Actor(id);
         let other = |it: &&Aspect| !matches!(it.kind, AspectKind::Consequence { .. });

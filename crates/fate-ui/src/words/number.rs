@@ -1,4 +1,4 @@
-//! Guesses from the name of a group whether verbs stand in the singular or the plural.
+//! Guesses from the name of a group whether it takes verbs in the singular or the plural.
 
 use schwung_messages::Catalogue;
 

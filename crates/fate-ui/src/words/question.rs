@@ -215,7 +215,7 @@ pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
             })
         }
         Question::Word(it) => {
-            // Of several characters, the one who takes a consequence is named.
+            // If there are several characters, the one who takes a consequence is named.
             let suits = own() || seat.is_gm() && !matches!(it.what, WordFor::Consequence { .. });
             suits.then(|| ask_word(t, &it.what))
         }

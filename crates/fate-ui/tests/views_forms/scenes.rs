@@ -107,7 +107,7 @@ pub(crate) fn tangled() -> Game<Fate> {
     table(state)
 }
 
-/// Before the conflict, with nobody on turn.
+/// Before the conflict, when it is nobody's turn.
 pub(crate) fn quiet() -> Game<Fate> {
     table(facts())
 }

@@ -123,7 +123,7 @@ pub enum MarginUse {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offered(pub Option<Wording>);
 
-/// Whether somebody takes a held turn.
+/// Whether a held turn is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepsIn(pub bool);

@@ -22,13 +22,13 @@ pub struct Clash {
 pub enum Stakes {
     /// A hit, which takes at least one shift.
     Hit,
-    /// An effect on somebody who resists, which takes at least one shift.
+    /// An effect on a character who resists, which takes at least one shift.
     Effect,
     /// A number to be reached.
     Number,
     /// A contest, which takes a shift to win on both sides.
     Contest,
-    /// A contest with one roll against several others, some of whom do not roll.
+    /// A contest with one roll against several opponents, some of whom do not roll.
     Several,
 }
 

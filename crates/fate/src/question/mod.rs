@@ -83,7 +83,7 @@ schwung_table::questions! {
         bought: u8,
         /// The effort without the dice.
         effort: Effort,
-        /// Whether `who` is acting. Otherwise it rolls against somebody.
+        /// Whether `who` is acting. Otherwise it rolls against the acting character.
         acting: bool,
         /// The character on the other side, if any.
         other: Option<ActorId>,

@@ -88,7 +88,7 @@ pub(crate) fn block<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, ()> {
 //= sotc.block.gm-penalty
 //= sotc.block.not-everything
 fn ruling<T: FateTable>(t: &mut T, it: &MakeBlock) -> Play<T, Option<u8>> {
-    // Protecting somebody is always a plain block.
+    // Protecting an actor is always a plain block.
     let plain = matches!(it.against, Against::AttacksOn(_)) && it.text.is_empty();
     if plain || t.state().switches().ask_block != Prompt::Ask {
         return Ok(Some(0));

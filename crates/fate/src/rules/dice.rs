@@ -5,7 +5,7 @@ use crate::{ActorId, Effort, Floor, State};
 /// The sides of a roll.
 #[derive(Clone, Copy)]
 pub(crate) struct Toward {
-    /// Whether the rolling character is acting. Otherwise it rolls against somebody.
+    /// Whether the rolling character is acting. Otherwise it rolls against the acting one.
     pub(crate) acting: bool,
     /// The character on the other side, if any.
     pub(crate) other: Option<ActorId>,

@@ -36,7 +36,7 @@ pub(crate) fn of<T: FateTable>(
     Ok(value)
 }
 
-/// Checks that a roll against somebody has no circumstances, because these affect only difficulties.
+/// Checks that a roll against an actor has no circumstances, because these affect only difficulties.
 //= freefate.contest.target
 //= freefate.combine.on-effort
 pub(crate) fn check_no_factors(plan: &Plan) -> Result<(), Reason> {

@@ -9,7 +9,7 @@ use crate::{
     rules::{blocked, disarm, judge, step},
 };
 
-/// Spends overflow immediately, on anything that is not directed against somebody; the rest is lost.
+/// Spends overflow immediately, on anything that is not directed against an actor; the rest is lost.
 //= sotc.overflow.use
 //= sotc.overflow.no-attack
 pub(crate) fn spend<T: FateTable>(t: &mut T, who: ActorId, shifts: i16) -> Play<T, ()> {

@@ -52,7 +52,7 @@ pub struct Conflict {
     pub exchange: u16,
     /// The actor whose turn it is.
     pub turn: Option<ActorId>,
-    /// Whether anybody has had a turn in this exchange.
+    /// Whether any actor has had a turn in this exchange.
     pub under_way: bool,
     /// How the order was determined.
     pub initiative: Initiative,

@@ -48,7 +48,7 @@ pub struct State {
     /// The last veiled roll of the game master.
     #[serde(default)]
     pub veiled: Option<Box<VeiledCheck>>,
-    /// Secret aspects of sheets that somebody has discovered.
+    /// Secret aspects of sheets that have been discovered.
     #[serde(default)]
     pub found: Vec<FoundSecret>,
 }

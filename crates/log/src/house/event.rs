@@ -11,15 +11,15 @@ use crate::{Clock, Handout, KeptEntry, Picture};
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the variants explain their fields
 pub enum HouseEvent {
-    /// Somebody took a seat or returned to it.
+    /// A person took a seat or returned to it.
     Joined { seat: Seat, name: String },
-    /// Somebody left a seat.
+    /// A person left a seat.
     Left { seat: Seat },
-    /// Somebody was removed from a seat.
+    /// A person was removed from a seat.
     Kicked { seat: Seat },
     /// A seat was renamed.
     Renamed { seat: Seat, name: String },
-    /// Somebody is absent this evening, or back.
+    /// A person is absent this evening, or back.
     Absent { seat: Seat, absent: bool },
     /// An empty seat was added.
     SeatAdded { name: String },
@@ -95,7 +95,7 @@ pub enum HouseEvent {
     PictureRemoved { id: u32 },
     /// The game master opened the analysis of a fight, or a player shared a part of it.
     InsightShared { fight: u64, seat: Seat, to: Audience },
-    /// Somebody keeps an entry of the log for the recap.
+    /// An entry of the log is kept for the recap.
     Kept(KeptEntry),
     /// An entry of the log is no longer kept.
     Unkept { record: u64, entry: u32 },

@@ -77,7 +77,7 @@ impl<S: Kept> Game<S> {
         self.house.seats.len() < MOST_SEATS
     }
 
-    /// Returns the seat and the entries for somebody who takes a seat: an existing one, or a new one if `seat` is
+    /// Returns the seat and the entries for a person who takes a seat: an existing one, or a new one if `seat` is
     /// `None`.
     ///
     /// # Errors

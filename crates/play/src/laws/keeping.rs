@@ -26,7 +26,7 @@ pub struct Lasting<E> {
 
 /// What a system must say about its facts for the laws of this module.
 pub trait Keeping: Subject {
-    /// When an effect ends, such as the end of an exchange, of somebody's next action, of a conflict or of a scene.
+    /// When an effect ends, such as the end of an exchange, of an actor's next action, of a conflict or of a scene.
     type End: Clone + Debug + PartialEq;
 
     /// A random scene in which quantities are as low or as high as their types allow.

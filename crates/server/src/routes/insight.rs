@@ -1,4 +1,4 @@
-//! `GET /api/table/insight`: tells luck from decisions in a fight.
+//! `GET /api/table/insight`: separates luck from decisions in a fight.
 
 use std::{
     sync::Arc,

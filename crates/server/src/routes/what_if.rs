@@ -1,4 +1,4 @@
-//! `/api/table/what-if`: tables where a game goes on differently, to try something else.
+//! `/api/table/what-if`: tables that continue a game differently.
 
 use std::{
     sync::Arc,

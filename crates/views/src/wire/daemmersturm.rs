@@ -375,7 +375,7 @@ pub struct GroundView {
     pub rule: String,
 }
 
-/// A task for the plot leader, or a message that somebody received.
+/// A task for the plot leader, or a message to its recipients.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

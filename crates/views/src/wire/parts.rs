@@ -1,4 +1,4 @@
-//! Parts of which views of all systems are made.
+//! Parts that views of all systems are made of.
 
 use schwung_log::Origin;
 use schwung_table::WireId;

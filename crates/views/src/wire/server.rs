@@ -220,7 +220,7 @@ pub enum Reply {
     UndoPreview {
         /// The individual changes.
         changes: Vec<Change>,
-        /// Whether somebody has learned a secret since.
+        /// Whether people have learned a secret since.
         reveals: bool,
         /// Whether dice would be undone that can show the same faces again.
         dice: bool,

@@ -46,7 +46,7 @@ pub struct View {
     /// The table itself: seats, settings and so on.
     #[cfg_attr(feature = "openapi", schema(value_type = HouseView))]
     pub house: Same<HouseView>,
-    /// What play is waiting for; `null` if somebody can act.
+    /// What play is waiting for; `null` if a person can act.
     pub waiting: Option<Waiting>,
     /// Questions of the current or last exchange that the table answered by itself and this viewer may still ask for,
     /// newest first.
@@ -100,7 +100,7 @@ pub struct HouseView {
     pub free: Vec<FreeCharacter>,
     /// Whether play is paused.
     pub paused: bool,
-    /// Whether somebody has played the X-card.
+    /// Whether the X-card has been played.
     pub x_card: bool,
     /// Lines and veils.
     pub safety: String,

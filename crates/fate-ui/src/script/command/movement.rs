@@ -55,7 +55,7 @@ pub(super) fn throws(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     Ok(Command::Knockback(Knockback { by, skill, what, to, plan }))
 }
 
-/// German uses the same verb for rolling dice and for throwing somebody.
+/// German uses the same verb for rolling dice and for throwing a target.
 pub(super) fn throws_or_rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     r.either(|r| rolls(r, by), |r| throws(r, by))
 }

@@ -19,7 +19,7 @@ fn skills<const N: usize>(state: &State, keys: [&str; N]) -> SkillSet {
     keys.into_iter().filter_map(|key| skill(state, key)).collect()
 }
 
-/// Throwing sand, paint or something caustic into somebody's face: Weapons against Athletics.
+/// Throwing sand, paint or something caustic into the target's face: Weapons against Athletics.
 //= sotc.blinding.roll
 //= sotc.blinding.aspect
 pub(super) fn blinds(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
@@ -27,7 +27,7 @@ pub(super) fn blinds(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     hindering(r, by, text)
 }
 
-/// Leaving a mark on somebody: Weapons against Athletics.
+/// Leaving a mark on the target: Weapons against Athletics.
 //= sotc.marking.aspect
 pub(super) fn marks(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let text = Wording::new(&r.catalogue.text("play-marked", &[]));
@@ -41,7 +41,7 @@ fn hindering(r: &mut Reader<'_>, by: ActorId, text: Wording) -> Read<Command> {
     finish(r, by, skill, Target::Actor(on, defence), on_somebody(text, on))
 }
 
-/// Disarming somebody: Weapons or Fists against Weapons, Fists or Athletics.
+/// Disarming the target: Weapons or Fists against Weapons, Fists or Athletics.
 //= sotc.disarm.effect
 pub(super) fn disarms(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let usual = better(r.state, by, skill(r.state, "weapons"), skill(r.state, "fists"));
@@ -58,8 +58,8 @@ fn better(state: &State, by: ActorId, a: Option<SkillId>, b: Option<SkillId>) ->
     Some(if unarmed || second_better { second } else { first })
 }
 
-/// Toppling or spilling something to hinder somebody, which places an aspect. If it should do harm, it is an
-/// ordinary attack; if it should bar the way, an ordinary block.
+/// Toppling or spilling something to hinder the target, which places an aspect. If it should do harm, it is
+/// an ordinary attack; if it should bar the way, an ordinary block.
 //= sotc.indirect.aspect
 //= sotc.indirect.as-attack
 pub(super) fn pins(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {

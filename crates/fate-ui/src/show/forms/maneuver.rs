@@ -106,7 +106,7 @@ fn remove(doer: &Doer<'_>) -> Option<Form> {
     Some(doer.with_plan(form, &trial, true))
 }
 
-/// Disarming somebody.
+/// Disarming a target.
 fn disarm(doer: &Doer<'_>) -> Option<Form> {
     let desk = doer.desk;
     let skills = doer.skills_or_none(SkillSet::NONE);

@@ -52,7 +52,7 @@ pub(crate) fn arrive(look: Look<'_, Fate>, text: &str, seat: Seat) -> Staged<Com
 /// what it has begun. The companions of the replaced character leave with it.
 ///
 /// # Errors
-/// Those of [`arrive`], or that one of them is no named character.
+/// Those of [`arrive`], or that one of them is not a named character.
 pub(crate) fn instead(look: Look<'_, Fate>, text: &str, actor: u8) -> Staged<Command> {
     let desk = Desk::new(look);
     let (found, id) = (encounter(&desk, text, look.game.system())?, ActorId(actor));
@@ -247,7 +247,7 @@ impl<'s> Staging<'s> {
         self.actors = stage::numbered(self.state, self.text.actors.len(), self.at, id, known);
     }
 
-    /// The present player's character with this name.
+    /// The player's character with this name that is already present.
     fn present(&self, sheet: &Sheet, actor: &Actor) -> Option<ActorId> {
         let is_named = |id: &ActorId| {
             let actor = self.state.actor(*id);
