@@ -35,7 +35,7 @@ struct Parts {
     /// Bonus of talents, gifts and stunts.
     #[serde(default)]
     gift: i8,
-    /// What the bottom of the ladder adds to skill and dice, if it applies before bonuses.
+    /// The raise of skill and dice to the bottom of the ladder, if it applies before bonuses.
     #[serde(default)]
     lift: i8,
     /// The lowest possible result, if limited.
@@ -71,7 +71,7 @@ impl Adjust {
         self.0.to_le_bytes()[0] as i8
     }
 
-    /// What the bottom of the ladder adds to skill and dice, if it applies before bonuses.
+    /// The raise of skill and dice to the bottom of the ladder, if it applies before bonuses.
     pub fn lift(self) -> i8 {
         self.0.to_le_bytes()[1] as i8
     }

@@ -18,7 +18,7 @@ pub struct Remark {
     pub rating: i8,
 }
 
-/// What a remark is about.
+/// The subject of a remark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RemarkKind {
     /// A row of the pyramid has too few skills.

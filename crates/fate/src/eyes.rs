@@ -130,7 +130,7 @@ pub(crate) fn found(eyes: Eyes<'_>, hidden: &bool, id: &AspectId) -> bool {
     !hidden || eyes.know(id)
 }
 
-/// What remains of these shifts for readers who may only know whether the roll succeeded.
+/// Reduces these shifts to success or failure, for readers who may not know more.
 pub(crate) fn success_only(shifts: &i16) -> i16 {
     (*shifts).min(0).signum()
 }

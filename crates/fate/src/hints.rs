@@ -237,7 +237,7 @@ fn before(
     inputs
 }
 
-/// What a command that rolls dice tries to achieve.
+/// The goal of a command that rolls dice.
 #[derive(Clone, Copy, Debug)]
 struct Trial {
     /// The acting character.
@@ -287,7 +287,7 @@ struct Came {
 }
 
 impl Trial {
-    /// What `command` tries to achieve; `None` if it rolls no dice.
+    /// The goal of `command`; `None` if it rolls no dice.
     fn of(command: &Command) -> Option<Trial> {
         let (by, goal) = match command {
             Command::Attack(it) => (it.by, Goal::Beat),

@@ -48,7 +48,7 @@ switches! {
     unlearned, "unlearned", [-4, 4] = 0, "malmsturm.skill.unlearned", "freefate.skill.unlearned";
     /// The meaning of a success without shifts.
     zero_shifts, "zero-shifts", ZeroShifts = ZeroShifts::Full, "freefate.effect.zero-shifts", "sotc.basics.zero-shift-success", "malmsturm.effect.zero";
-    /// Whether failures are measured, too.
+    /// Whether failures are also measured.
     measure_misses, "measure-misses", flag = false, "malmsturm.effect.miss", "sotc.basics.no-negative-shifts", "freefate.effect.only-on-success";
     /// Whether three unspent shifts become visible as spin.
     unspent_spin, "unspent-spin", flag = false, "freefate.spin.gain";

@@ -95,7 +95,7 @@ pub struct Terms([u64; 2]);
 
 impl<N> Names<N> for Terms {}
 
-/// What the other parts are added to; stored in the byte after the reasons.
+/// The base that the other parts are added to; stored in the byte after the reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Base {
     Skill = 1,

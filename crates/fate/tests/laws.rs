@@ -240,7 +240,7 @@ impl Decide<Fate> for RollsAgainWhenPaid {
     }
 }
 
-/// Where tags pay the bearer, the dice of a side without points still matter.
+/// If tags pay the bearer, the dice of a side without points still matter.
 #[test]
 fn rolling_again_when_paid_loses_no_way() {
     let mut start = crate::common::duel([2, 3], 2, 1);
@@ -256,8 +256,8 @@ impl Decide<Fate> for InvokesOpen {
     }
 }
 
-/// Where results end at the bottom of the ladder, the totals matter near it, and only the lead further up: even if very
-/// high results gain something extra.
+/// If results end at the bottom of the ladder, the totals matter near it, and only the lead further up, even if very
+/// high results have an additional benefit.
 #[test]
 fn sharing_near_the_bottom_of_the_ladder_loses_no_way() {
     for skills in [[0, 1], [1, 2], [4, 3]] {

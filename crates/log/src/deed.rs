@@ -128,7 +128,7 @@ pub struct Planned<S: System> {
 pub enum Foreseen<S: System> {
     /// This answer.
     Answer(S::Answer),
-    /// What a habit says; see [`Hosted::habits`](schwung_table::Hosted::habits).
+    /// The answer of a habit; see [`Hosted::habits`](schwung_table::Hosted::habits).
     Habit(String),
     /// The first answer that takes words.
     Words,

@@ -75,7 +75,7 @@ pub enum Entry<S: Kept> {
         faces: Vec<i8>,
         /// The result that the rules read from the faces.
         outcome: i32,
-        /// Where the roll comes from.
+        /// The origin of the roll.
         origin: Origin,
     },
     /// A question was answered.
@@ -156,7 +156,7 @@ pub struct Opening<S: Kept> {
     pub state: S::State,
 }
 
-/// Where the result of a roll comes from.
+/// The origin of the result of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -47,7 +47,7 @@ pub struct House {
     /// Submissions of players for approval, oldest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<HandedIn>,
-    /// What the game master has prepared but not brought into play yet.
+    /// Items that the game master has prepared but not brought into play yet.
     pub shelf: Vec<ShelfItem>,
     /// Number of the next item on the shelf.
     pub next_item: u32,

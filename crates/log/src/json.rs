@@ -447,7 +447,7 @@ struct Variant<'l, 't> {
     content: Option<&'l Tree<'t>>,
 }
 
-/// What a variant contains.
+/// The content of a variant.
 struct Content<'l, 't>(Option<&'l Tree<'t>>);
 
 impl<'l, 't> Content<'l, 't> {

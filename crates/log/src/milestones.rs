@@ -17,7 +17,7 @@ impl<S: Kept> Milestones<S> {
     /// Keeps the moment at the end of the record `seq` if it is due. Of `n` records at most `log2(n)` are kept, and before
     /// a record that is `d` records back there is one that is less than `3 · d` back, or 32.
     pub(crate) fn pass(&mut self, house: &House, seq: u64, moment: &Moment<S>) {
-        // The dice that fall again in a what-if depend on its whole line.
+        // The dice to repeat in a what-if depend on its whole line.
         let is_of_original = house.what_if.as_ref().is_none_or(|it| seq <= it.last);
         if seq.is_multiple_of(FINEST) && is_of_original {
             let bare = Moment { spare: Vec::new(), original: Vec::new(), ..moment.clone() };

@@ -7,7 +7,7 @@ use schwung_table::Seat;
 
 use crate::{Author, Entry, Kept, Origin, Running, Stock, Thrown};
 
-/// How many procedures are kept after their end.
+/// Number of procedures that are kept after their end.
 pub(crate) const ENDED: usize = 3;
 
 /// The game at one point of its log.
@@ -17,7 +17,7 @@ pub(crate) struct Moment<S: Kept> {
     pub(crate) running: Option<Running<S>>,
     /// Undone dice that will show the same faces again.
     pub(crate) spare: Vec<Thrown>,
-    /// In a what-if, the dice that fell in the game that was played, and that have not fallen here yet.
+    /// In a what-if, the dice of the original game that have not been repeated here yet.
     pub(crate) original: Vec<Thrown>,
     /// Next rolls that the game master has determined.
     pub(crate) set: Vec<(Seat, Vec<i8>)>,

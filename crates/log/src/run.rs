@@ -49,7 +49,7 @@ pub(crate) fn wait<S: Kept>(running: &mut Running<S>) {
 pub(crate) struct Given<'a, S: Kept> {
     /// The settings of the table.
     pub(crate) house: &'a House,
-    /// Dice whose faces are known before they fall.
+    /// Dice whose faces are known before they are rolled.
     pub(crate) stock: Stock,
     pub(crate) roller: &'a mut dyn Roller,
     /// The planned answers of the author of the deed.

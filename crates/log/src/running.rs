@@ -22,7 +22,7 @@ pub struct Running<S: Kept> {
     pub inputs: Vec<Input<S>>,
     /// The dice among the inputs, in order.
     pub thrown: Vec<Thrown>,
-    /// The events it has told so far.
+    /// The events emitted so far.
     pub events: Vec<S::Event>,
     /// What it is waiting for; `None` if it has ended or diverged.
     pub waiting: Option<Pending<S>>,
@@ -52,7 +52,7 @@ impl<S: Kept> Running<S> {
 pub(crate) struct Stock {
     /// Undone dice that will show the same faces again.
     pub(crate) spare: Vec<Thrown>,
-    /// In a what-if, the dice of the game that was played, which fall again.
+    /// In a what-if, the dice of the original game, which are repeated.
     pub(crate) original: Vec<Thrown>,
     /// Next rolls that the game master has determined.
     pub(crate) set: Vec<(Seat, Vec<i8>)>,
@@ -69,7 +69,7 @@ pub struct Thrown {
     pub faces: Vec<i8>,
     /// The result that the rules read from the faces.
     pub outcome: i32,
-    /// Where the roll comes from.
+    /// The origin of the roll.
     pub origin: Origin,
 }
 
@@ -87,7 +87,7 @@ impl Thrown {
         }
     }
 
-    /// Removes this roll from dice that fall again. Other dice take the place of those of the original.
+    /// Removes this roll from the dice to repeat. Other dice take the place of those of the original.
     pub(crate) fn leave(&self, original: &mut Vec<Thrown>, spare: &mut Vec<Thrown>) {
         if self.origin != Origin::Again {
             Thrown::take(original, self.who, &self.dice);

@@ -62,7 +62,7 @@ impl<S: Kept> Game<S> {
         (2..=self.seq()).contains(&to).then(|| self.moment(&self.line_of(to - 1)).state)
     }
 
-    /// Whether rewinding to before the record `to` leaves dice that can fall again.
+    /// Whether rewinding to before the record `to` leaves dice that can be repeated.
     pub fn has_dice_to_keep(&self, to: u64) -> bool {
         let then = self.line_of(to.saturating_sub(1).min(self.seq()));
         !self.spare_after(&self.live, &then, 0).is_empty()

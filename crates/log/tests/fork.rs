@@ -72,7 +72,7 @@ fn whoever_does_the_same_in_a_what_if_gets_the_same_game() {
     let mut fork = game.fork(from, "What if", 7, "f").unwrap();
     assert_eq!(*fork.state(), game.state_before(from).unwrap());
     let begun = fork.seq();
-    // Other dice are ready, but those of the original fall.
+    // Other dice are available, but those of the original are repeated.
     play(&mut fork, &mut Random::new(99), 100, Answers::Usual);
     let (mine, theirs) = (thrown(&fork, begun), thrown(&game, from - 1));
     assert!(mine.len() >= 6 && theirs.len() >= 6, "{mine:?}");

@@ -255,7 +255,7 @@ proptest! {
             prop_assert_eq!(kind, it.kind);
             let folded = Game::<Fate>::fold(again.records().to_vec()).unwrap();
             prop_assert_eq!(facts(&folded), facts(&again));
-            // Answered as before, with the dice that are left to fall: the same as before, if there are none.
+            // Answered as before, with the remaining dice to repeat: the same as before, if there are none.
             let rest = &game.records()[usize::try_from(it.seq).unwrap() - 1].entries[it.n + 1..];
             let is_sure = it.seq == game.seq() && !rest.iter().any(|it| matches!(it, Entry::Rolled { .. }));
             if is_sure {
@@ -292,8 +292,8 @@ fn the_last_answer_of_each_seat_and_kind_can_be_reopened() {
     assert!(compared > 50 && most > 2, "{compared} compared, {most} at a time");
 }
 
-/// What can be reopened, newest first, by running the action up to each of its answers; `None` if the records of the action
-/// do not simply follow each other.
+/// The questions that can be reopened, newest first, found by running the action up to each of its answers; `None` if the
+/// records of the action do not simply follow each other.
 fn worth_asking(game: &Game<Fate>) -> Option<Vec<(Seat, &'static str)>> {
     let running = game.latest()?;
     let last = game.records().last()?;
@@ -340,7 +340,7 @@ fn only_question(game: &Game<Fate>, seat: Option<Seat>) -> Option<(QuestionId, Q
     seat.is_none_or(|seat| seat == it.seat).then_some((it.id, question))
 }
 
-/// What else is pending.
+/// Any other pending question or roll.
 fn other_question(game: &Game<Fate>) -> Option<(QuestionId, Seat, bool)> {
     let asked = game.asked();
     let other = |it: &&Asked<'_, Fate>| it.dice.is_some() || asked.len() > 1;

@@ -205,7 +205,7 @@ fn a_roll_is_set_and_what_came_before_it_stays() {
     let seq = act(&mut game, Author::GM, set(vec![1; 4]), &mut Random::new(1234)).unwrap();
     let now = &game.running().unwrap().thrown;
     assert_eq!((&*now[0].faces, now[0].outcome, now[0].origin), (&[1, 1, 1, 1][..], 4, Origin::Set));
-    // Rolls after it fall as before.
+    // Rolls after it show the same faces as before.
     assert!(now[1..].iter().zip(&thrown[1..]).all(|(now, then)| now.faces == then.faces));
     assert_eq!((game.act(seq), game.is_live(act_seq), game.is_live(seq)), (Some(seq), false, true));
     // Undoing that brings the die back.

@@ -4,7 +4,7 @@ use schwung_table::{Ask, Dice, Seat, System};
 
 use crate::{Input, Pending, Stop};
 
-/// What one effect takes from the inputs; `None` when they are used up.
+/// The input that one effect takes; `None` when they are used up.
 type Taken<S, X> = Result<Option<X>, Stop<S>>;
 
 /// The recorded inputs with a position.

@@ -18,7 +18,7 @@ pub trait Dice: Copy + 'static {
     /// Every outcome with the number of ways to roll it; the ways add up to [`Dice::ways`].
     fn outcomes(&self) -> &'static [(Self::Outcome, u32)];
 
-    /// The total number of equally likely ways the dice can fall.
+    /// The total number of ways, which are all equally likely.
     fn ways(&self) -> u32;
 
     /// A random outcome. `random` must be uniform over all 32-bit numbers.

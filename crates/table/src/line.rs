@@ -55,7 +55,7 @@ pub enum Told<'a, N, R> {
     Nothing,
     /// A message.
     Phrase(Phrase<'a, N>),
-    /// What is written by hand.
+    /// A line that is written by hand.
     ByHand(R),
 }
 
@@ -66,7 +66,7 @@ pub enum Explained<R> {
     Nothing,
     /// The rule with this id.
     Rule(&'static str),
-    /// What is written by hand.
+    /// An explanation that is written by hand.
     ByHand(R),
 }
 

@@ -113,7 +113,7 @@ impl IdKind {
         IdKind((hash >> 24) as u8)
     }
 
-    /// Whether all these kinds can be told apart.
+    /// Whether all these kinds differ.
     pub const fn are_different(kinds: &[IdKind]) -> bool {
         let mut at = 0;
         while at < kinds.len() {

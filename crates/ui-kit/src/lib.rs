@@ -1,4 +1,4 @@
-//! What the systems share at the table, beneath their crates for words, files, scripts and views.
+//! The shared parts of the systems at the table, below their crates for words, files, scripts and views.
 //!
 //! - [`Teller`] puts names into words, as far as a viewer may know them.
 //! - [`Typed`] reads words in either language, for typed commands and answers; [`templates`] lists legal ones.

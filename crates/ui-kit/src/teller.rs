@@ -103,7 +103,7 @@ impl<'a, S: Cast> Teller<'a, S> {
         self.say(key, &[("actor", &self.name(actor)), ("other", &self.name(other))])
     }
 
-    /// What a plain yes or no to a question means: the message `<prefix><kind>-yes` or `-no`, if there is one.
+    /// The meaning of a plain yes or no to a question: the message `<prefix><kind>-yes` or `-no`, if there is one.
     pub fn yes_or_no(self, prefix: &str, kind: &str, yes: bool) -> String {
         let answer = if yes { "yes" } else { "no" };
         let own = format!("{prefix}{kind}-{answer}");

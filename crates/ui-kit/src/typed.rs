@@ -67,7 +67,7 @@ impl<'a, S: Cast> Typed<'a, S> {
         Err(self.cursor.error())
     }
 
-    /// What was found; fails if it is nothing.
+    /// Returns what was found; fails if nothing was.
     pub fn found<T>(&self, found: Option<T>) -> Read<T> {
         found.ok_or_else(|| self.cursor.error())
     }

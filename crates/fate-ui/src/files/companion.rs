@@ -15,7 +15,7 @@ use super::{
 /// Number of skills in one "skilled" advance.
 const PACKAGE: usize = 3;
 
-/// How many times the scope can be extended until it covers all kinds of conflict.
+/// Number of times that the scope can be extended until it covers all kinds of conflict.
 const SCOPES: usize = 2;
 
 impl Making<'_, '_> {

@@ -22,7 +22,7 @@ pub(crate) struct Making<'r, 'd> {
     pub(crate) names: Names,
     pub(crate) sheets: Vec<Sheet>,
     pub(crate) actors: Vec<Actor>,
-    /// How many of the actors are named characters.
+    /// Number of actors that are named characters.
     pub(crate) characters: usize,
     pub(crate) aspects: Vec<Aspect>,
     pub(crate) kept: Kept,

@@ -21,7 +21,7 @@ pub(crate) fn changes(look: Look<'_, Fate>, before: &State, after: &State) -> Ve
     told.changes
 }
 
-/// What has changed about one actor, as far as the viewer may know it before and after.
+/// The changes of one actor, as far as the viewer may know it before and after.
 pub(crate) fn of_actor(was: Eyes<'_>, is: Eyes<'_>, id: ActorId) -> Vec<String> {
     let mut told = Told { was, is, changes: Vec::new() };
     told.actor(id);

@@ -144,7 +144,7 @@ pub(crate) fn advice(
     coach::advice(look.texts, view.usual, &all)
 }
 
-/// What an answer costs: fate points, or the next action for full defence.
+/// The cost of an answer: fate points, or the next action for full defence.
 //= sotc.full-defense.forgo-action
 fn cost(choice: &Choice<Fate>) -> u8 {
     let turn = matches!(choice.answer, Answer::Defence(Defence { full: true, .. }));

@@ -75,7 +75,7 @@ enum Part {
     Consequences,
 }
 
-/// What was found of a character.
+/// The parts of a character that were found.
 #[derive(Debug, Default)]
 struct Found {
     name: String,

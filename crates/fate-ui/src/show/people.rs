@@ -19,7 +19,7 @@ use crate::{
     words::{kind_names, severity_name, track_name},
 };
 
-/// What a viewer sees of an actor.
+/// The view of an actor, and its effects.
 #[derive(Clone, PartialEq)]
 pub(super) struct Seen {
     pub(super) view: Same<ActorView>,
@@ -36,7 +36,7 @@ pub(super) fn actors(look: Look<'_, Fate>, eyes: Eyes<'_>, lasts: &Arc<State>) -
     here.map(|it| look.still(it.id.0.into(), Arc::clone(it), seen)).collect()
 }
 
-/// What the view of an actor depends on.
+/// The facts on which the view of an actor depends.
 #[derive(PartialEq, Eq)]
 struct Showing {
     id: ActorId,

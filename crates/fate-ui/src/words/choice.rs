@@ -25,7 +25,7 @@ pub(crate) fn cost(t: &Teller<'_>, question: &Question, choice: &Choice<Fate>) -
     }
 }
 
-/// What refusing a concession costs if the game master finds the offer reasonable.
+/// The cost of refusing a concession if the game master finds the offer reasonable.
 //= sotc.concession.refuse-fate
 fn refusal(t: &Teller<'_>, it: &Accept) -> String {
     let refuser = it.who.and_then(|who| t.state.actors.get(usize::from(who.0)));
@@ -54,7 +54,7 @@ pub(crate) fn price(t: &Teller<'_>, price: &Price) -> Option<String> {
     (!parts.is_empty()).then(|| t.list(&parts))
 }
 
-/// What an answer means, without its price.
+/// The meaning of an answer, without its price.
 pub(crate) fn meaning(t: &Teller<'_>, question: &Question, answer: &Answer) -> String {
     match answer {
         Answer::Yes => t.yes_or_no("answer-", question.kind(), true),
@@ -129,7 +129,7 @@ fn invocation(t: &Teller<'_>, question: &Question, it: Invocation) -> String {
     }
 }
 
-/// What a talent, gift or stunt of the asked character adds.
+/// The effect of a talent, gift or stunt of the asked character.
 fn gift(t: &Teller<'_>, question: &Question, n: u8) -> String {
     let who = match question {
         Question::Invoke(it) => t.state.frame.sheets.get(usize::from(it.who.0)),

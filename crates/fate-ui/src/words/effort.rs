@@ -50,7 +50,7 @@ pub(crate) fn parts(t: &Teller<'_>, effort: &Effort, rolled: bool) -> String {
     parts.join(&t.say("list-separator", &[]))
 }
 
-/// What the bottom of the ladder adds, if that happens before bonuses.
+/// The raise to the bottom of the ladder, if it applies before bonuses.
 pub(crate) fn lift(t: &Teller<'_>, effort: &Effort) -> Option<String> {
     let args = [("name", &*t.say("why-lift", &[])), ("value", &*t.number(effort.adjust.lift()))];
     (effort.adjust.lift() != 0).then(|| t.say("part", &args))
@@ -64,7 +64,7 @@ pub(crate) fn result(t: &Teller<'_>, effort: &Effort) -> String {
     if sum == total {
         return t.rung(total);
     }
-    // Where the floor applies to the final total, later bonuses are still added to the sum.
+    // If the floor applies to the final total, later bonuses are still added to the sum.
     //= malmsturm.roll.floor-order
     let open = total > sum && t.state.switches().floor == Floor::Total;
     let key = if open { "counted-so-far" } else { "counted" };

@@ -11,7 +11,7 @@ pub fn switch_name(c: &Catalogue, switch: &Switch) -> String {
     c.text(&format!("switch-{}", switch.name), &[])
 }
 
-/// What a switch does, in one sentence.
+/// The effect of a switch, in one sentence.
 pub fn switch_text(c: &Catalogue, switch: &Switch) -> String {
     c.text(&format!("switch-{}.text", switch.name), &[])
 }

@@ -35,7 +35,7 @@ pub enum Command {
     Rest {
         /// The resting character.
         who: ActorId,
-        /// How long the rest is.
+        /// The duration of the rest.
         rest: Rest,
     },
     /// Refreshes fate points.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{AspectRef, SkillId, Wording, ZoneId};
 
-/// What is used before the roll.
+/// The use of an aspect, gift or bonus before the roll.
 //= malmsturm.invoke.timing
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Early {

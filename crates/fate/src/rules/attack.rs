@@ -269,7 +269,7 @@ fn deeds_of(state: &State, by: ActorId, on: ActorId, skill: Option<SkillId>) -> 
     }
 }
 
-/// What a character defends against.
+/// The action that a character defends against.
 pub(crate) struct Coming {
     /// The acting character.
     pub(crate) by: ActorId,

@@ -1,4 +1,4 @@
-//! What ends when an actor is out.
+//! The effects that end when an actor is out.
 
 use crate::{ActorId, Event, FateTable, State, rules::blocked};
 

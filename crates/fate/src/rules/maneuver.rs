@@ -188,7 +188,7 @@ fn result<T: FateTable>(
         Aim::Place { text, on: bearer, sticky, paid } => {
             let stuck = place(t, it.by, text, *bearer, *sticky, *paid, shifts)?;
             //= sotc.spin.or-overflow
-            // Spin that made an aspect sticky cannot be overflow as well.
+            // Spin that made an aspect sticky cannot also be overflow.
             if stuck && spin::is_spin(t.state(), shifts) {
                 return Ok(());
             }

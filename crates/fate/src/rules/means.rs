@@ -1,4 +1,4 @@
-//! What a side can still use on a roll, and what it costs.
+//! The means that a side can still use on a roll, and their prices.
 
 use crate::{
     ActorId, AgainstRoll, AspectRef, Bar, Bearer, BoughtBonus, Buy, Clash, Defend, Effort, Invocation,
@@ -6,7 +6,7 @@ use crate::{
     rules::{bank, dice::Toward, gift},
 };
 
-/// What one side can use, and on which roll.
+/// A side that can use something, and the roll on which it is used.
 #[derive(Clone, Copy)]
 pub(crate) struct Bearing<'a> {
     /// The character who uses it.
@@ -54,7 +54,7 @@ pub(crate) fn has_means(state: &State, who: ActorId) -> bool {
         || (!state.aspects.is_empty() && state.aspects.iter().any(|it| it.free_tag == Some(who)))
 }
 
-/// What a side can still add to its roll.
+/// The means that a side can still add to its roll.
 pub(crate) struct Means {
     /// Number of aspects and gifts that it can still use, free or paid for.
     pub(crate) uses: u8,
@@ -64,7 +64,7 @@ pub(crate) struct Means {
     pub(crate) bonuses: u8,
     /// Its fate points.
     points: u8,
-    /// What its dice show.
+    /// The total of its dice.
     pub(crate) dice: i16,
 }
 

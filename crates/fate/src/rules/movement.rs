@@ -51,7 +51,7 @@ pub fn reach_of_sprint(state: &State, from: ZoneId, path: &[ZoneId], load: u8, s
     path.len()
 }
 
-/// What a whole path costs.
+/// The cost of a whole path.
 fn path_cost(state: &State, from: ZoneId, path: &[ZoneId], load: u8) -> i16 {
     let mut at = from;
     let steps = path.iter().map(|&to| {
@@ -128,7 +128,7 @@ fn past_blocks<T: FateTable>(
     Ok(path.len())
 }
 
-/// Moves as far as the shifts are enough for.
+/// Moves as far as the shifts suffice.
 fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Play<T, ()> {
     let state = t.state();
     let actor = state.actor(by);

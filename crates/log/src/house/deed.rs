@@ -1,4 +1,4 @@
-//! What people do to the table itself.
+//! Deeds that concern the table itself.
 
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,7 @@ pub enum HouseDeed {
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]
         to: Seat,
     },
-    /// Says that the person in a seat is absent this evening, or back: players of their own seat, the game master of any
+    /// Sets whether the person in a seat is absent this evening: players for their own seat, the game master for any
     /// player's.
     Absent {
         /// The player's seat.
@@ -114,7 +114,7 @@ pub enum HouseDeed {
         /// The number that goes with it, 0 for habits without one; `null` to drop the habit.
         value: Option<u8>,
     },
-    /// Switches the coach of a seat on or off: players of their own seat, the game master of any.
+    /// Switches the coach of a seat on or off: players for their own seat, the game master for any.
     Coach {
         /// The seat concerned.
         #[cfg_attr(feature = "openapi", schema(value_type = u8))]

@@ -1,4 +1,4 @@
-//! What happens to the table itself.
+//! Events that concern the table itself.
 
 use schwung_table::{Asking, Seat};
 use serde::{Deserialize, Serialize};
@@ -41,7 +41,7 @@ pub enum HouseEvent {
     Dice(DiceMode),
     /// The dice mode of a seat was changed.
     SeatDice { seat: Seat, mode: DiceMode },
-    /// How much people are asked was changed.
+    /// The setting of how much people are asked was changed.
     Asking(Asking),
     /// Whether a seat is asked a kind of question was changed.
     Prompt { seat: Seat, kind: String, policy: Policy },
@@ -73,7 +73,7 @@ pub enum HouseEvent {
     /// A habit acts for a character on its turn; the same record carries that out. `open` if everybody knows of the
     /// character.
     LetPlay { actor: u8, seat: Seat, name: String, habit: String, open: bool },
-    /// How a character fights while nobody plays it was set.
+    /// The way in which a character fights while nobody plays it was set.
     Fights { actor: u8, seat: Seat, name: String, how: Fighting },
     /// An item was added to the shelf or replaced.
     Shelved(ShelfItem),

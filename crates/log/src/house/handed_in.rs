@@ -25,7 +25,7 @@ pub struct HandedIn {
     pub why: String,
     /// Whether the game master has sent it back.
     pub returned: bool,
-    /// What the game master said about it last.
+    /// The last remarks of the game master on it.
     pub remarks: String,
 }
 

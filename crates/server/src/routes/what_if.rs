@@ -173,7 +173,7 @@ pub(crate) struct CoursesParams {
     by_habit: bool,
     /// Number of fights played on from each point; default 400, maximum 2,000.
     runs: Option<u32>,
-    /// Seed of the dice that fall once those of the original are used up.
+    /// Seed of the dice that are rolled once those of the original are used up.
     seed: Option<u64>,
 }
 

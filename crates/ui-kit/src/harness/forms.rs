@@ -23,7 +23,7 @@ pub fn command(form: &Form, values: &[(&str, Value)]) -> Value {
 /// The command of a form with these values, as its system reads it.
 ///
 /// # Panics
-/// If it is none; names the scene and the form.
+/// If it is not a command; names the scene and the form.
 pub fn read<C: DeserializeOwned>(scene: &str, form: &Form, values: &[(&str, Value)]) -> C {
     let built = command(form, values);
     match field::read(&built) {

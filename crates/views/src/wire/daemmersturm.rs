@@ -28,7 +28,7 @@ pub struct DaemmersturmScene {
     pub distances: Vec<GapView>,
     /// Cover.
     pub covers: Vec<CoverView>,
-    /// Who is hidden from whom, as far as the viewer may know.
+    /// How well observers see hiding characters, as far as the viewer may know.
     pub sights: Vec<SightView>,
     /// Grounds with an effect, and named places.
     pub grounds: Vec<GroundView>,

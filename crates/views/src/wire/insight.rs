@@ -110,7 +110,7 @@ pub struct PointView {
     /// The viewer's number of the record that led here.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seq: u64,
-    /// What led here.
+    /// The cause.
     pub kind: InsightKind,
     /// What happened, in the words of the log.
     pub text: String,
@@ -181,7 +181,7 @@ pub struct CharacterInsightView {
 pub struct SideCostView {
     /// Name of the side.
     pub side: String,
-    /// What it cost.
+    /// The cost.
     #[serde(flatten)]
     pub cost: CostShareView,
 }
@@ -228,7 +228,7 @@ pub enum DiceSpan {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct DiceInsightView {
-    /// Where they were rolled.
+    /// The span in which they were rolled.
     pub span: DiceSpan,
     /// Name of the person.
     pub name: String,

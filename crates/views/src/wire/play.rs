@@ -107,7 +107,7 @@ pub struct PlayStepView {
     /// The answer, in the words of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
-    /// The dice that fell.
+    /// The dice that were rolled.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<DiceView>,
     /// Why it was refused.

@@ -11,7 +11,7 @@ use super::{Barred, Chance, CommandText, PartView};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Waiting {
-    /// What play is waiting for and whom, in one sentence, as far as the viewer may know.
+    /// A sentence that says what play is waiting for and whom, as far as the viewer may know.
     pub sentence: String,
     /// The seats that are asked. Instead of seats that nobody has taken, or whose person is absent, the game master's is
     /// asked.
@@ -75,7 +75,7 @@ pub struct PlanView {
     pub answers: Vec<CommandText>,
     /// Index of the choice that adds nothing more; `null` if there is none.
     pub pass: Option<usize>,
-    /// What can be combined in one plan.
+    /// The aspects and other means that can be combined in one plan.
     pub chips: Vec<PlanChip>,
     /// Plans that are worth proposing, best first.
     pub suggested: Vec<SuggestionView>,
@@ -160,7 +160,7 @@ pub struct HabitStep {
     pub kind: String,
     /// Name of the habit.
     pub habit: String,
-    /// What it does, in words.
+    /// Its effect, in words.
     pub label: String,
     /// Whether it is proposed.
     pub on: bool,
@@ -228,7 +228,7 @@ pub struct PickOption {
     pub note: String,
     /// Heading of the group that the option belongs to.
     pub group: String,
-    /// How much of the limit it takes.
+    /// The part of the limit that it takes.
     pub room: u8,
     /// Whether the proposal selects it.
     pub on: bool,

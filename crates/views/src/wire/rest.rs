@@ -10,7 +10,7 @@ use super::{FreeCharacter, You};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
-    /// What the table begins with.
+    /// The initial contents of the table.
     pub start: Start,
     /// Name of the game master.
     #[serde(default)]
@@ -22,7 +22,7 @@ pub struct NewTable {
     pub lang: String,
 }
 
-/// What a table begins with.
+/// The initial contents of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

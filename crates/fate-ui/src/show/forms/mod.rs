@@ -45,8 +45,8 @@ pub(crate) use sheet::sheet;
 pub(crate) use sheet_form::sheet_form;
 pub(crate) use stage::{arrive, instead, stage};
 
-/// What an actor can do now, legal or barred with a reason; without an actor, the actions that belong to no
-/// actor. Empty if the viewer may not act for the actor or does not know of it.
+/// The actions that an actor can take now, legal or barred with a reason; without an actor, the actions that
+/// belong to no actor. Empty if the viewer may not act for the actor or does not know of it.
 pub(crate) fn forms(look: Look<'_, Fate>, actor: Option<u8>) -> Vec<Form> {
     let desk = Desk::new(look);
     match actor {

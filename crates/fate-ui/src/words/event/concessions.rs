@@ -4,7 +4,7 @@ use schwung_fate::ActorId;
 
 use crate::words::teller::Teller;
 
-/// Who refused, and that the fate point for a reasonable offer was gained.
+/// The person who refused, and the fate point gained for a reasonable offer.
 pub(super) fn refused(
     t: &Teller<'_>,
     actor: ActorId,

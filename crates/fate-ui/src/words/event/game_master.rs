@@ -18,7 +18,7 @@ pub(super) fn called_off(t: &Teller<'_>, actor: ActorId, rule: &str) -> String {
     t.say("event-called-off", &[("actor", &t.actor(actor)), ("title", &t.rule(rule))])
 }
 
-/// What was permitted as an exception; if points were due, how many were paid.
+/// The exception that was permitted; if points were due, also how many were paid.
 pub(super) fn overruled(t: &Teller<'_>, actor: ActorId, rule: &str, need: u8, paid: u8) -> String {
     let title = t.rule(rule);
     if need == 0 {

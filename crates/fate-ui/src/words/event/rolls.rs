@@ -45,7 +45,7 @@ pub(super) fn resolved(t: &Teller<'_>, effort: &Effort, opposition: &Opposition,
 
 /// The shifts by which a roll succeeded or failed.
 pub(super) fn outcome(t: &Teller<'_>, shifts: i16) -> String {
-    // Where unspent shifts become spin, spin is announced later.
+    // If unspent shifts become spin, spin is announced later.
     //= sotc.spin.threshold
     //= freefate.spin.gain
     if shifts >= t.state.profile.spin && !t.state.switches().unspent_spin {

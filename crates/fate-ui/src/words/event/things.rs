@@ -13,7 +13,7 @@ pub(super) fn thing_moved(t: &Teller<'_>, by: ActorId, text: &Wording, to: ZoneI
     t.say("event-thing-moved", &[("actor", &actor), ("words", &words), ("zone", &zone)])
 }
 
-/// How far the shifts of a sprint go.
+/// The distance that the shifts of a sprint pay for.
 pub(super) fn ran_short(t: &Teller<'_>, actor: ActorId, have: i16, need: i16, granted: bool) -> String {
     let (actor, have, need) = (t.actor(actor), names::plain(have), names::plain(need));
     let key = if granted { "event-ran-short-granted" } else { "event-ran-short" };
