@@ -1,4 +1,4 @@
-//! Tests of what forms propose.
+//! Tests of the proposals of forms.
 
 #![allow(clippy::unwrap_used)]
 

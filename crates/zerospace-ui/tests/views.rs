@@ -488,7 +488,7 @@ fn settings_can_be_set() {
     assert!(Screen::set(look(&game, &texts, GM), "nonsense", &json!(true)).is_none());
 }
 
-/// Once nobody of one side can act, the game master is offered the end of the conflict.
+/// Once no actor of one side can act, the game master is offered the end of the conflict.
 #[test]
 fn a_decided_conflict_is_proposed_to_end() {
     let game = opened(RELAY);

@@ -63,7 +63,7 @@ impl State {
                 (actor.stored, actor.turn.standard, actor.surprised) = (None, true, false);
             }
             Event::EnvironmentActed { .. } => {
-                // Things that fell are removed. Things that drive on or are controlled by somebody remain.
+                // Things that fell are removed. Things that drive on or are controlled by an actor remain.
                 let mut things = std::mem::take(&mut self.things);
                 things.retain(|it| it.lasting || self.is_steered(it));
                 self.things = things;
@@ -427,7 +427,7 @@ pub(crate) fn trim(losses: &mut Losses, most: u8) {
 }
 
 impl State {
-    /// Whether somebody who can act controls the thing.
+    /// Whether an actor who can act controls the thing.
     pub(crate) fn is_steered(&self, thing: &crate::Thing) -> bool {
         thing.pilot.is_some_and(|it| !self.is_defenceless(it))
     }

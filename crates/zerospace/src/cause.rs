@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Wording;
 
-/// A condition that somebody recovers from.
+/// A condition that actors recover from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -8,7 +8,7 @@ use crate::{
     PointReason, PointUse, Rest, RowSide, State, Sweep, Target, TaskId, Together, Wording,
 };
 
-/// An action that somebody wants to take. Each command starts a procedure.
+/// An action that a person wants to take. Each command starts a procedure.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -51,15 +51,15 @@ pub enum Command {
     Sweep(Sweep),
     /// Attacks everything within a radius.
     Blast(BlastAttack),
-    /// Distracts somebody.
+    /// Distracts an opponent.
     Distract { by: ActorId, on: ActorId, plan: Plan },
     /// Dodges from now on.
     Dodge { by: ActorId, attribute: Attribute },
     /// Tries to break a hold: that of `from`, or of the strongest holder.
     Escape { by: ActorId, from: Option<ActorId>, plan: Plan },
-    /// Releases somebody from a hold.
+    /// Releases an actor from a hold.
     Release { by: ActorId, on: ActorId },
-    /// Throws somebody who is held.
+    /// Throws a held actor.
     Throw { by: ActorId, on: ActorId },
     /// Makes a skill check.
     Check(Check),
@@ -89,7 +89,7 @@ pub enum Command {
     Loosen { text: Wording, pilot: Option<ActorId>, lasting: bool },
     /// Moves a thing that the actor controls.
     Steer { by: ActorId, thing: u8 },
-    /// Gives somebody a note.
+    /// Gives a note to a person or to everybody.
     Tell { to: Option<Seat>, text: Wording, genuine: bool },
     /// Sets a fact by hand; for the game master.
     Set(Fact),

@@ -32,13 +32,13 @@ pub enum Doing {
     /// An attempt to break a hold.
     #[known(from)]
     Escape { from: ActorId },
-    /// Throwing somebody who is held.
+    /// Throwing a held actor.
     #[known(on)]
     Throw { on: ActorId },
     /// A check.
     #[known(silent, told(skill))]
     Check { skill: SkillId },
-    /// Joining the attack of somebody else.
+    /// Joining another actor's attack.
     #[known(with)]
     Help { with: ActorId },
     /// An attempt to recover.
@@ -93,7 +93,7 @@ pub enum ForcedDeed {
     /// Leaving the radius of a blast.
     #[known(silent)]
     OutOfRadius,
-    /// Shielding somebody.
+    /// Shielding an actor.
     #[known(0)]
     Shield(ActorId),
     /// A defensive ability, or another purely defensive action.

@@ -388,7 +388,7 @@ pub enum Event {
     #[known(actor, told(text))]
     #[line(result, say(actor, words = text), rule = none)]
     Benefit { actor: ActorId, text: Wording },
-    /// Somebody received a note. Only the game master sees whether it is true.
+    /// A person received a note. Only the game master sees whether it is true.
     #[known(to_them(to), told(id, text))]
     //= zerospace.fail.false-lead
     #[line(rule = none)]

@@ -37,7 +37,7 @@ impl Known<State> for ActorId {
     }
 }
 
-/// Gear is as visible as its holder. Once it is gone, nobody knows whose it was.
+/// Gear is as visible as its holder. Once it is gone, its holder is unknown.
 impl Known<State> for ItemId {
     fn is_known(&self, eyes: Eyes<'_>) -> bool {
         eyes.state.item(*self).map_or(eyes.see_hidden(), |it| eyes.know(it.holder))

@@ -168,7 +168,7 @@ pub enum Fact {
         #[names(aside)]
         actor: Box<Actor>,
     },
-    /// Adds a thing that moves by itself or is controlled by somebody.
+    /// Adds a thing that moves by itself or is controlled by an actor.
     #[known(all)]
     #[line(about(nobody))]
     Thing { thing: Thing },

@@ -79,7 +79,7 @@ impl State {
         self.holds.iter().filter(|it| it.on == id).count()
     }
 
-    /// Whether the actor is held. Somebody who cannot move at all counts as helpless instead.
+    /// Whether the actor is held. An actor that cannot move at all counts as helpless instead.
     //= zerospace.held.effect
     //= zerospace.held.to-helpless
     #[inline]
@@ -127,7 +127,7 @@ impl State {
         self.round().saturating_sub(1) * 6
     }
 
-    /// Whether it is this actor's turn. Outside conflicts it is always everybody's.
+    /// Whether it is this actor's turn. Outside conflicts, it is every actor's turn.
     #[inline]
     pub fn has_turn(&self, id: ActorId) -> bool {
         self.conflict.is_none_or(|it| it.turn == Some(id))

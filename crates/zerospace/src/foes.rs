@@ -1,4 +1,4 @@
-//! Whom simulated fighters attack, and with what.
+//! The targets and weapons of simulated fighters.
 
 use schwung_play::{Fights, Pick};
 use schwung_table::System;

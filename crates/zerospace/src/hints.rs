@@ -147,7 +147,7 @@ pub fn outlook(
     hint(start, command, &inputs, &Trial::PLAIN, &Cell::new(FEW)).ok()?
 }
 
-/// Removes answers that nobody has seen yet: those given together with others, while at least one is missing.
+/// Removes answers that are still secret: those given together with others, while at least one is missing.
 fn without_unseen(start: &State, command: &Command, inputs: &[Input<ZeroSpace>]) -> Vec<Input<ZeroSpace>> {
     let mut inputs = inputs.to_vec();
     let open = |inputs: &[Input<ZeroSpace>]| {

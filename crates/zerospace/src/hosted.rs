@@ -234,7 +234,7 @@ fn has_more(state: &State, it: &Force, value: u8) -> bool {
     state.endurance(it.who) > value
 }
 
-/// Decisions that are nearly always granted, and can be taken back.
+/// Decisions that are nearly always granted, and can be undone.
 fn is_granted(judgement: &Judgement) -> bool {
     matches!(judgement, Judgement::Shield { .. } | Judgement::Quick { .. })
 }

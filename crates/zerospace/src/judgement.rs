@@ -36,26 +36,26 @@ pub enum Judgement {
     /// Whether an action can be combined with the movement.
     #[known(by, told(text))]
     Linked { by: ActorId, text: Wording },
-    /// Whether somebody can get between attacker and target.
+    /// Whether an actor can get between attacker and target.
     #[known(any(by, on))]
     Shield { by: ActorId, on: ActorId },
     /// Whether an action is purely defensive.
     #[known(by, told(text))]
     Defensive { by: ActorId, text: Wording },
-    /// Whether somebody who lies on the floor can get away.
+    /// Whether a prone actor can get away.
     #[known(who)]
     GetAway { who: ActorId },
     /// Whether a contest is over because one side leads by enough.
     #[known(task, told(lead))]
     #[line(about(leader))]
     Over { task: TaskId, leader: ActorId, lead: u8 },
-    /// Whether somebody frightened may take an action.
+    /// Whether a frightened character may take an action.
     #[known(by)]
     Afraid { by: ActorId },
     /// Whether an unnamed character is dead, as the player wishes.
     #[known(who)]
     Dead { who: ActorId },
-    /// Whether a point frees somebody from blindness or fear.
+    /// Whether a point frees an actor from blindness or fear.
     #[known(who)]
     BreakFree { who: ActorId },
     /// Whether a boost lasts for as long as it makes sense.

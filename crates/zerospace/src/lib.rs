@@ -1,7 +1,7 @@
 //! The rules engine for ZeroSpace 3e: plain functions that follow the structure of the rule book.
 //!
 //! - [`ZeroSpace`] implements the kernel's [`System`](schwung_table::System). [`State`] is everything that is known at a
-//!   table, [`Command`] an action that somebody wants to take, and [`Event`] a change that has happened.
+//!   table, [`Command`] an action that a person wants to take, and [`Event`] a change that has happened.
 //! - [`Question`] and [`Answer`] are what rules ask people; a [`Judgement`] is a decision of the game master.
 //! - [`Effort`] is a roll with everything that contributes to it, including circumstances ([`Rows`]).
 //! - [`Frame`] holds the data of a table: sheets, skills, and values that the stored chapter lacks, such as the strength

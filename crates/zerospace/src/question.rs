@@ -54,7 +54,7 @@ schwung_table::questions! {
         /// For a blast: its radius, and the distance of the actor from the centre.
         blast: Option<(Length, Length)>,
     } -> Forcing, declined by Forcing::Pass;
-    /// Whether to use a deferred turn, because somebody is about to act.
+    /// Whether to use a deferred turn, because another actor is about to act.
     #[known(who, told(joinable, combat, kind, mode))]
     CutIn "cut-in" {
         /// The actor with the deferred turn.
@@ -79,7 +79,7 @@ schwung_table::questions! {
         /// The frightened actor.
         who: ActorId,
     } -> Fear;
-    /// The gear to take or knock away after disarming somebody.
+    /// The gear to take or knock away after disarming a target.
     #[known(any(by, from))]
     #[line(about(by), say(actor = by, other = from))]
     Loot "loot" {
@@ -142,7 +142,7 @@ schwung_table::questions! {
         /// The thrown actor.
         on: ActorId,
     } -> u8;
-    /// Whether to throw somebody as soon as the hold succeeds.
+    /// Whether to throw the target as soon as the hold succeeds.
     #[known(any(by, on))]
     #[line(about(by), say(actor = by, other = on))]
     ThrowNow "throw-now" {
@@ -151,7 +151,7 @@ schwung_table::questions! {
         /// The held actor.
         on: ActorId,
     } -> bool, rule "zerospace.grapple.throw", usually no;
-    /// How far somebody is thrown, if the strength table has no value.
+    /// How far the target is thrown, if the strength table has no value.
     #[known(any(by, on))]
     #[line(about(by), say(seat, actor = by, other = on))]
     ThrowLength "throw-length" {
@@ -194,7 +194,7 @@ schwung_table::questions! {
         /// The second actor.
         b: ActorId,
     } -> bool;
-    /// How much endurance a night restores to somebody cruelly injured.
+    /// How much endurance a night restores to a cruelly injured character.
     #[known(who, told(most))]
     #[line(say(seat, actor = who, n = most))]
     Heal "heal" {
@@ -308,11 +308,11 @@ schwung_table::answers! {
     Forcing(Forcing),
     /// Whether and how to use a deferred turn.
     Cutting(Cutting),
-    /// How somebody reacts to fear.
+    /// How an actor reacts to fear.
     Fear(Fear),
     /// The gear to take or knock away.
     Looted(Looted),
-    /// How somebody is out.
+    /// How an actor is out.
     Out(Out),
     /// How difficult a check is.
     Rated(Rated),

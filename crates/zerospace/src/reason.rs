@@ -12,7 +12,7 @@ schwung_table::bars! {
     OutOfBounds = "out-of-bounds", "zerospace.params.presupposed";
     /// A limit of the software, not of the rules.
     Limit = "limit", "";
-    /// It is somebody else's turn.
+    /// It is another actor's turn.
     NotYourTurn = "not-your-turn", "zerospace.initiative.order";
     /// The standard action is already used.
     StandardUsed = "standard-used", "zerospace.action.budget";
@@ -38,9 +38,9 @@ schwung_table::bars! {
     TooFar = "too-far", "zerospace.move.distance";
     /// The table has no value for this.
     NoFigure = "no-figure", "zerospace.params.presupposed";
-    /// Somebody who is held cannot move.
+    /// A held actor cannot move.
     IsHeld = "is-held", "zerospace.held.effect";
-    /// Somebody prone must get up first.
+    /// A prone actor must get up first.
     IsProne = "is-prone", "zerospace.prone.stand-up";
     /// The actor is not prone.
     NotProne = "not-prone", "zerospace.prone.stand-up";
@@ -56,7 +56,7 @@ schwung_table::bars! {
     OutOfReach = "out-of-reach", "zerospace.range.bands";
     /// The tool does not help with this skill.
     WrongTool = "wrong-tool", "zerospace.dice.tool-rating";
-    /// This is possible only against somebody whom the actor holds.
+    /// This is possible only against targets that the actor holds.
     GripOnly = "grip-only", "zerospace.grapple.hurt";
     /// There is no target.
     NoTarget = "no-target", "zerospace.sweep.procedure";
@@ -64,7 +64,7 @@ schwung_table::bars! {
     ChargeNeedsRun = "charge-needs-run", "zerospace.charge.procedure";
     /// The target is already within reach, so there is no room for a charge.
     WithinReach = "within-reach", "zerospace.charge.procedure";
-    /// Nobody holds the actor, or not this one.
+    /// The actor is not held, or not by this one.
     NotHeld = "not-held", "zerospace.grapple.escape";
     /// The hold began in this round.
     TooSoon = "too-soon", "zerospace.grapple.hurt";
@@ -72,7 +72,7 @@ schwung_table::bars! {
     HeldAlready = "held-already", "zerospace.grapple.attack";
     /// The actor is not strong enough to throw the target.
     TooHeavy = "too-heavy", "zerospace.grapple.throw";
-    /// The target already lies on the floor.
+    /// The target is already prone.
     LiesAlready = "lies-already", "zerospace.throw-down.prone";
     /// No action point is left.
     NoPoint = "no-point", "zerospace.ap.start";

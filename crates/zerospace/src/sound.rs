@@ -12,7 +12,7 @@ impl State {
         let skills = self.frame.skills.len();
         let in_turn = self.conflict.is_none_or(|it| {
             let place = self.order.get(usize::from(it.at));
-            // Nobody has the turn while the order is being rolled, or after that was cancelled.
+            // No actor has the turn while the order is being rolled, or after that was cancelled.
             it.turn.is_none_or(|by| actor(by) && place.is_some())
         });
         game_master::fits_frame(self, &self.frame)

@@ -100,7 +100,7 @@ pub struct Actor {
     pub cruel: bool,
     /// Whether and how it is out of play.
     pub out: Option<Out>,
-    /// Whether it lies on the floor.
+    /// Whether it is prone.
     pub prone: bool,
     /// Whether it is in cover.
     pub covered: bool,
@@ -215,7 +215,7 @@ impl Boosts {
     }
 }
 
-/// How somebody is out of play.
+/// How an actor is out of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -230,7 +230,7 @@ pub enum Out {
     Off,
 }
 
-/// How somebody reacts to fear.
+/// How an actor reacts to fear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Names)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -340,7 +340,7 @@ pub struct Item {
     pub id: ItemId,
     /// Its name.
     pub text: Wording,
-    /// The actor who carries it; `None` if nobody carries it.
+    /// The actor who carries it, if any.
     pub holder: Option<ActorId>,
     /// The kind of gear.
     pub kind: ItemKind,

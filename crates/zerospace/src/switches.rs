@@ -127,7 +127,7 @@ words! {
         /// A separate attack roll and defence roll for each target.
         Separate = "separate",
     }
-    /// What an attempt to recover costs.
+    /// The price of an attempt to recover.
     RecoveryTry {
         /// Nothing: one attempt at the beginning of each turn.
         #[default]
@@ -204,13 +204,13 @@ switches! {
     dodge_altering, "dodge-altering", flag = true, "zerospace.dodge.any-attack";
     /// When a forced dodge ends.
     dodge_end, "dodge-end", DodgeEnd = DodgeEnd::TakenTurn, "zerospace.dodge.duration";
-    /// Whether armour is ignored also when somebody who is held is hurt.
+    /// Whether armour is ignored also when a held actor is hurt.
     hurt_ignores_armour, "hurt-ignores-armour", flag = false, "zerospace.grapple.armour-ignored";
     /// Whether only taking cover helps against area attacks.
     area_cover_only, "area-cover-only", flag = false, "zerospace.cover-dive.area-attacks";
     /// How a blast is rolled.
     blast, "blast", Blast = Blast::Each, "zerospace.explosive.alternative";
-    /// What an attempt to recover from blindness or fear costs.
+    /// The price of an attempt to recover from blindness or fear.
     recovery_try, "recovery-try", RecoveryTry = RecoveryTry::Free, "zerospace.blind.recovery";
     /// Whether the bonus for fleeing is added to that for running.
     flee_and_run, "flee-and-run", flag = false, "zerospace.fear.flee";
@@ -240,18 +240,18 @@ switches! {
     ask_benefit, "ask-benefit", Prompt = Prompt::Ask, "zerospace.success.extra-benefit";
     /// Whether to ask the game master how a failure moves the story on.
     ask_failure, "ask-failure", Prompt = Prompt::Ask, "zerospace.failure.fail-forward";
-    /// Whether to ask the game master if somebody can get between attacker and target.
+    /// Whether to ask the game master if an actor can get between attacker and target.
     ask_shield, "ask-shield", Prompt = Prompt::Automatic, "zerospace.force.protect";
     /// Whether to ask the game master if another action is purely defensive.
     ask_defensive, "ask-defensive", Prompt = Prompt::Ask, "zerospace.force.defensive-only";
     /// Whether to ask the game master if a chase is over when one side leads by enough.
     ask_over, "ask-over", Prompt = Prompt::Ask, "zerospace.extended.chase";
-    /// Whether to ask the game master if somebody frightened may take an action.
+    /// Whether to ask the game master if a frightened character may take an action.
     ask_afraid, "ask-afraid", Prompt = Prompt::Ask, "zerospace.fear.effect";
     /// Whether to ask the game master what harm being thrown causes.
     ask_harm, "ask-harm", Prompt = Prompt::Ask, "zerospace.throw-down.harm";
     /// Whether to ask the player who put an unnamed character out if it is dead.
     ask_finish, "ask-finish", Prompt = Prompt::Ask, "zerospace.unnamed.one-hit";
-    /// Whether to ask the game master if a point frees somebody from blindness or fear.
+    /// Whether to ask the game master if a point frees an actor from blindness or fear.
     ask_break_free, "ask-break-free", Prompt = Prompt::Automatic, "zerospace.ap.use.break-free";
 }

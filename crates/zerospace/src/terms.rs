@@ -105,7 +105,7 @@ pub enum Mode {
     Disarm,
     /// Starts a hold.
     Grapple,
-    /// Harms somebody who is held.
+    /// Harms a held actor.
     Hurt,
     /// Throws the target to the floor.
     ThrowDown,
@@ -216,7 +216,7 @@ pub struct Check {
     pub skill: SkillId,
     /// The opposition.
     pub target: Target,
-    /// The extended task of which this check is a step.
+    /// The extended task that this check is a step of.
     pub task: Option<TaskId>,
     /// Whether it is a reaction demanded by the game master, which takes no action.
     pub reaction: bool,
@@ -258,7 +258,7 @@ pub struct Together {
     pub parts: Vec<Part>,
     /// The opposition.
     pub target: Target,
-    /// The extended task of which this check is a step.
+    /// The extended task that this check is a step of.
     pub task: Option<TaskId>,
 }
 

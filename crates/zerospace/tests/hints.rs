@@ -188,7 +188,7 @@ fn nothing_is_told_of_what_is_hidden() {
     assert_eq!(outlook(&scene.state, &punch(A, B), &[], Seat(1)), None);
 }
 
-/// Nobody can refer to a hidden actor, nor to what it carries or contends in.
+/// A hidden actor, its gear and its contests cannot be referred to.
 #[test]
 fn nobody_names_the_hidden() {
     let (scene, item) = Scene::new().actor(B, |it| it.hidden = true).item(B, ItemKind::Other);

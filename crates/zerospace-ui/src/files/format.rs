@@ -159,7 +159,7 @@ fn standing() -> Vec<Field> {
     ]
 }
 
-/// How somebody can be out of play.
+/// How an actor can be out of play.
 pub(super) const OUT: [(&str, Out); 3] =
     [("unconscious", Out::Unconscious), ("dead", Out::Dead), ("left", Out::Left)];
 

@@ -15,7 +15,7 @@ pub(super) const UNKNOWN_ACTOR: &str = "zs-unknown-character";
 pub(super) const UNKNOWN_GEAR: &str = "zs-unknown-gear";
 /// Error code: an actor is paired with itself.
 pub(super) const WITH_ONESELF: &str = "zs-with-oneself";
-/// Error code: the keys of a task do not say how it is won.
+/// Error code: the keys of a task do not determine how it is won.
 pub(super) const WRONG_TASK: &str = "zs-wrong-task";
 
 /// An encounter under construction, with the problems found so far.
@@ -73,7 +73,7 @@ impl Making<'_, '_> {
         }
     }
 
-    /// Reads a list of actors, in which the name of a band stands for all its members.
+    /// Reads a list of actors, in which the name of a band refers to all its members.
     fn several(&mut self, nodes: &[Node<'_>]) -> Vec<ActorId> {
         let mut all = Vec::new();
         for (name, span) in nodes.iter().filter_map(Node::text) {

@@ -24,9 +24,9 @@ use super::{
 pub(crate) enum Loss {
     /// A name or a text that is too long, is used twice, or has characters that names cannot have.
     Text(String),
-    /// A number beyond the limits of files, and what it belongs to.
+    /// A number beyond the limits of files, and its owner.
     Number(String),
-    /// The order of turns, and what has been used of turns.
+    /// The order of turns, and the used parts of turns.
     Turns,
     /// A hold of one actor on another, one of whom remains at the table.
     Hold(ActorId, ActorId),
@@ -40,7 +40,7 @@ pub(crate) enum Loss {
     Thing(String),
 }
 
-/// The actor as a character file, with its gear and what outlasts a scene.
+/// The actor as a character file, with its gear and the state that outlasts a scene.
 pub(crate) fn character(state: &State, system: &str, id: ActorId) -> Option<(String, BTreeSet<Loss>)> {
     state.actors.get(usize::from(id.0))?;
     let mut top = Section::top();

@@ -10,7 +10,7 @@ pub fn event_json(state: &State, event: &Event) -> Value {
     schwung_transcript::event_json(field::value(event), event, &[], &|it| name(state, it))
 }
 
-/// The name that stands for an id.
+/// The name for an id.
 fn name(state: &State, name: Name) -> Option<String> {
     let frame = &state.frame;
     match name {

@@ -1,4 +1,4 @@
-//! A state together with a viewer, and what that viewer may know.
+//! A state together with a viewer, as far as that viewer may know it.
 
 use std::ops::Deref;
 
@@ -8,7 +8,7 @@ use schwung_zerospace::{Actor, ActorId, Contest, Event, Sheet, State, Task, Zero
 
 use crate::words::{self, Teller};
 
-/// The state, the viewer and the viewer's language. None of its methods can panic, whatever ids are given: the state
+/// The state, the viewer and the viewer's language. None of its methods can panic, for any id: the state
 /// may have changed since.
 #[derive(Clone, Copy)]
 pub(super) struct Eyes<'a>(Teller<'a>);

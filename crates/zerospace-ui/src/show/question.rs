@@ -17,7 +17,7 @@ use crate::words;
 /// Maximum number of dice in a plan.
 const MOST_DICE_PLANNED: u8 = 5;
 
-/// A question or roll, for somebody who may answer it.
+/// A question or roll, for a person who may answer it.
 pub(super) fn view(look: Look<'_, ZeroSpace>, asked: &Asked<'_, ZeroSpace>) -> QuestionView {
     let eyes = Eyes::new(look);
     let seat = words::seat(eyes.c, eyes.state, asked.seat);

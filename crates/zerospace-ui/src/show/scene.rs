@@ -57,7 +57,7 @@ struct Still {
     attributes: Same<Vec<String>>,
 }
 
-/// A state that has nothing but what [`still`] and [`people::own`] depend on.
+/// A state with only the parts that [`still`] and [`people::own`] depend on.
 fn what_lasts(state: &State) -> State {
     let actor = |it: &Actor| Actor {
         hidden: it.hidden,

@@ -24,7 +24,7 @@ pub(super) fn signed(t: &Teller<'_>, part: &Part) -> String {
     }
 }
 
-/// Describes the dice of a pool: the base, and what circumstances give and take.
+/// Describes the dice of a pool: the base, and the dice that circumstances give and take.
 pub(super) fn pool_line(t: &Teller<'_>, pool: &[Part]) -> String {
     let word = |(n, it): (usize, &Part)| match it.value {
         // The first component is a plain number, the others are added to it.

@@ -175,7 +175,7 @@ pub fn band(c: &Catalogue, band: Band) -> String {
     names::band(c, band)
 }
 
-/// How somebody is out of play.
+/// How an actor is out of play.
 pub fn out(c: &Catalogue, out: Out) -> String {
     names::out(c, out)
 }
@@ -185,12 +185,12 @@ pub fn difficulty(c: &Catalogue, value: i16) -> String {
     names::difficulty(c, value)
 }
 
-/// How somebody reacts to fear.
+/// How an actor reacts to fear.
 pub fn fear(c: &Catalogue, fear: Fear) -> String {
     names::fear(c, fear)
 }
 
-/// The name of a condition that somebody recovers from.
+/// The name of a condition that actors recover from.
 pub fn ailment(c: &Catalogue, ailment: Ailment) -> String {
     names::ailment(c, ailment)
 }

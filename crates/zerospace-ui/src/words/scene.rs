@@ -58,7 +58,7 @@ fn conflict_lines(t: &Teller<'_>, conflict: &Conflict) -> Vec<String> {
     lines
 }
 
-/// An actor in the order of turns, with what prevents it from acting.
+/// An actor in the order of turns, with conditions that prevent it from acting.
 fn placed(t: &Teller<'_>, place: &Place) -> String {
     let id = place.actor;
     let name = t.actor(id);

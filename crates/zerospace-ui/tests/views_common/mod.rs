@@ -64,7 +64,7 @@ pub(crate) fn opened(encounter: &str) -> Game<ZeroSpace> {
         let begin = Deed::Command(Command::BeginConflict(begin));
         let mut dice = Random::new(1);
         act(&mut game, Author::GM, begin, &mut dice).unwrap();
-        // Nobody buys dice for the order of turns.
+        // No dice are bought for the order of turns.
         while let Some((question, seat)) = game.asked().first().map(|it| (it.id.clone(), it.seat)) {
             act(&mut game, Author::Seat(seat), Deed::Skip { question }, &mut dice).unwrap();
         }

@@ -63,7 +63,7 @@ fn explained(c: &Catalogue, told: &[(State, Event)], viewer: Viewer) -> String {
     told.iter().flat_map(of).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A fight that Soraya begins; Virek-Kohl wears armour, and Issvisk can protect somebody.
+/// A fight that Soraya begins; Virek-Kohl wears armour, and Issvisk can protect another actor.
 fn scene() -> State {
     let mut state = peace();
     state.items[0].kind = ItemKind::Weapon(Weapon { combat: Combat::Ranged, rating: 2, ..Weapon::default() });

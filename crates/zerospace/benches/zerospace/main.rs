@@ -30,7 +30,7 @@ fn exchanges(c: &mut Criterion) {
         group.bench_function(name, |b| {
             b.iter(|| {
                 let Ok(()) = ZeroSpace::perform(&mut table, &command);
-                // Restore endurance, so that only the exchange is measured and nobody drops out.
+                // Restore endurance, so that only the exchange is measured and no actor drops out.
                 let hurt = &mut table.state.actors[1].losses;
                 let down = hurt.fresh > 3;
                 hurt.fresh = if down { 0 } else { hurt.fresh };

@@ -5,7 +5,7 @@ use crate::{ActorId, Opposition};
 
 impl Event {
     /// The only actors whose players notice the event, besides the game master; `None` if it is not limited to those
-    /// involved. Whether somebody may see the event at all is declared with it.
+    /// involved. Whether a viewer may see the event at all is declared with it.
     //= zerospace.attack.mental
     pub fn concerns(&self) -> Option<[ActorId; 2]> {
         match self {

@@ -165,7 +165,7 @@ pub(crate) fn blast<T: Table>(t: &mut T, it: &BlastAttack) -> Play<T, ()> {
     strike(t, it, &weapon, manner, acting, &caught, cover_only)
 }
 
-/// Checks the range of a blast. The distance to its centre is known if somebody stands there or if it was given.
+/// Checks the range of a blast. The distance to its centre is known if an actor is there or if it was given.
 //= zerospace.range.beyond
 fn far<T: Table>(t: &mut T, it: &BlastAttack, weapon: &Weapon) -> Play<T, Rows> {
     let middle = it.on.iter().find(|on| on.1 == Length(0) && on.0 != it.by);

@@ -130,7 +130,7 @@ fn willing<T: Table>(t: &mut T, it: &Together) -> Play<T, Vec<Part>> {
     Ok(willing)
 }
 
-/// Asks whether somebody helps. The player of the leader has agreed by giving the command.
+/// Asks whether an actor helps. The player of the leader has agreed by giving the command.
 fn agrees<T: Table>(t: &mut T, seat: schwung_table::Seat, part: &Part, leader: ActorId) -> Play<T, bool> {
     if t.state().actor(leader).seat == seat {
         return Ok(true);

@@ -5,7 +5,7 @@ use crate::{
     State, Table, With, rules::clash,
 };
 
-/// Checks that the target is somebody else who is still in play.
+/// Checks that the target is another actor who is still in play.
 pub(crate) fn check_target(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     if by == on {
         return Err(Bar::OnOneself.into());

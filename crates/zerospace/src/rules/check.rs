@@ -29,7 +29,7 @@ pub(crate) fn check(state: &State, it: &Check) -> Result<(), Reason> {
     task::check_step(state, it.task)
 }
 
-/// Checks that the difficulty is at least moderate, or that the opponent is somebody else.
+/// Checks that the difficulty is at least moderate, or that the opponent is another actor.
 //= zerospace.difficulty.passive
 pub(crate) fn check_target(state: &State, by: ActorId, target: Target) -> Result<(), Reason> {
     match target {
@@ -169,7 +169,7 @@ pub(crate) fn against<T: Table>(
     Ok(Some(Against::Number(opposition)))
 }
 
-/// Removes the failure by sprinting, which does not apply to actors who resist somebody else.
+/// Removes the failure by sprinting, which does not apply to actors who resist another actor.
 fn without_failure(rows: Rows) -> Rows {
     rows.ticked(Rows::NONE, Rows::NONE.with(Row::CheckSprints, true))
 }

@@ -57,7 +57,7 @@ pub(crate) fn take<T: Table>(t: &mut T, by: ActorId) {
 
 /// The result of asking actors with deferred turns.
 pub(crate) enum Cut {
-    /// Somebody takes the deferred turn now; the announced action has not taken place.
+    /// An actor takes the deferred turn now; the announced action has not taken place.
     Interrupted,
     /// These actors join the attack.
     Joined(Vec<Joiner>),

@@ -1,4 +1,4 @@
-//! Distracting somebody, and dodging.
+//! Distractions and dodges.
 
 use schwung_table::Play;
 

@@ -1,4 +1,4 @@
-//! Things that move by themselves or are controlled by somebody.
+//! Things that move by themselves or are controlled by an actor.
 
 use crate::{ActorId, Bar, Event, Reason, State, Table, Thing, Wording, rules::budget};
 

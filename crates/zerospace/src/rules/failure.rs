@@ -43,7 +43,7 @@ pub(crate) fn forward<T: Table>(t: &mut T, who: ActorId, skill: SkillId) -> Play
     Ok(())
 }
 
-/// Gives somebody a note. False notes are handled exactly like true ones.
+/// Gives a note to a person or to everybody. False notes are handled exactly like true ones.
 //= zerospace.fail.false-lead
 pub(crate) fn note<T: Table>(t: &mut T, to: Option<Seat>, text: Wording, genuine: bool) {
     let id = NoteId(t.state().next_note);

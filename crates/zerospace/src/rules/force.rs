@@ -44,7 +44,7 @@ fn is_asked(state: &State, who: ActorId) -> bool {
 pub(crate) struct Window {
     /// The actor who is attacked now.
     pub(crate) on: ActorId,
-    /// Whether somebody shields the original target.
+    /// Whether an actor shields the original target.
     pub(crate) shielded: bool,
     /// Whether the target is outside the radius.
     pub(crate) out_of_radius: bool,

@@ -34,10 +34,10 @@ pub(crate) fn succeed<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, 
     Ok(())
 }
 
-/// How far somebody is thrown, and whether the game master said so.
+/// How far the target is thrown, and whether the game master decided it.
 type Flight = (Length, bool);
 
-/// Determines how far somebody is thrown: from the strength table, or by asking the game master if a row or a weight is
+/// Determines how far the target is thrown: from the strength table, or by asking the game master if a row or a weight is
 /// missing. `None` if the target is too heavy.
 //= zerospace.grapple.throw
 //= zerospace.params.presupposed
@@ -125,7 +125,7 @@ pub(crate) fn check_release(state: &State, by: ActorId, on: ActorId) -> Result<(
     if holds { Ok(()) } else { Err(Bar::NotHeld.into()) }
 }
 
-/// Releases somebody.
+/// Releases an actor.
 //= zerospace.grapple.release
 pub(crate) fn release<T: Table>(t: &mut T, by: ActorId, on: ActorId) {
     t.tell(Event::LetGo { by, on });
@@ -150,7 +150,7 @@ pub fn throw_length(state: &State, by: ActorId, on: ActorId) -> Result<Length, R
     Ok(row.throws)
 }
 
-/// Checks whether somebody who is held may be thrown as a separate action.
+/// Checks whether a held actor may be thrown as a separate action.
 pub(crate) fn check_throw(state: &State, by: ActorId, on: ActorId) -> Result<(), Reason> {
     budget::need_standard(state, by)?;
     check_release(state, by, on)?;
@@ -160,7 +160,7 @@ pub(crate) fn check_throw(state: &State, by: ActorId, on: ActorId) -> Result<(),
     }
 }
 
-/// Throws somebody who is held, without a roll.
+/// Throws a held actor, without a roll.
 //= zerospace.grapple.throw
 pub(crate) fn throw<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()> {
     if !fear::may_act(t, by)? {
@@ -177,7 +177,7 @@ pub(crate) fn throw<T: Table>(t: &mut T, by: ActorId, on: ActorId) -> Play<T, ()
     fly(t, by, on, flight)
 }
 
-/// Carries out a throw. All holds on the thrown actor and by the thrown actor end. The actor then lies on the floor,
+/// Carries out a throw. All holds on the thrown actor and by the thrown actor end. The actor is then prone,
 /// and the game master decides about harm.
 fn fly<T: Table>(t: &mut T, by: ActorId, on: ActorId, (length, said): Flight) -> Play<T, ()> {
     let known = t.state().distance(by, on).is_some();

@@ -1,4 +1,4 @@
-//! Holds on somebody, and how they end without a roll.
+//! Holds on actors, and how they end without a roll.
 
 use crate::{ActorId, Event, Table};
 

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// A slot of one or several actors, with what determines its position.
+/// A slot of one or several actors, with the values that determine its position.
 #[derive(Clone, Debug)]
 struct Slot {
     members: Vec<ActorId>,

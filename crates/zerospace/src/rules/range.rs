@@ -1,4 +1,4 @@
-//! The five range bands, attacks beyond the effective range, and what leaving a place ends.
+//! The five range bands, attacks beyond the effective range, and the effects that end when a place is left.
 
 use schwung_table::Play;
 

@@ -124,7 +124,7 @@ fn rest_one<T: Table>(t: &mut T, actor: ActorId, rest: Rest) -> Play<T, ()> {
     Ok(())
 }
 
-/// Restores everything after a night; for somebody cruelly injured the game master decides how much.
+/// Restores everything after a night; for a cruelly injured character the game master decides how much.
 //= zerospace.recover.night
 fn by_night<T: Table>(t: &mut T, actor: ActorId, losses: Losses) -> Play<T, Losses> {
     let most = losses.sum();

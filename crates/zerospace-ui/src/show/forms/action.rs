@@ -103,7 +103,7 @@ fn skill(desk: &Desk<'_>, name: &str, label: &str, by: ActorId) -> Field {
     field::one(name, desk.say(label), desk.skill_options(Some(by)))
 }
 
-/// A field for the open task of which the check is a step.
+/// A field for the open task that the check is a step of.
 //= zerospace.extended.setup
 fn step(desk: &Desk<'_>) -> Option<Field> {
     let open = |it: &&Task| it.won.is_none() && it.sides.is_none();
@@ -183,7 +183,7 @@ fn escape(desk: &Desk<'_>, by: ActorId) -> Option<Form> {
     Some(with_plan(desk, form, by, &asks(false, true), &usual))
 }
 
-/// Actions with somebody who is held: throwing, releasing.
+/// Actions with a held actor: throwing, releasing.
 fn held(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     let on: Vec<ActorId> = desk.state.holds.iter().filter(|it| it.by == by).map(|it| it.on).collect();
     let on: Vec<ActorId> = on.into_iter().filter(|&it| desk.eyes.knows(it)).collect();

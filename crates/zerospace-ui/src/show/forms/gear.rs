@@ -11,7 +11,7 @@ use super::{
 };
 use crate::words;
 
-/// Forms for giving gear to an actor, and for what the actor carries.
+/// Forms for giving gear to an actor, and for gear that the actor carries.
 pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     let own: Vec<&Item> = desk.state.items.iter().filter(|it| it.holder == Some(who)).collect();
     let mut forms = new(desk, Some(who));

@@ -9,7 +9,7 @@ use super::{
     field::{self, Filled as _, option},
 };
 
-/// The forms for what an actor's player can spend a point on.
+/// The forms for spending a point of an actor's player.
 //= zerospace.ap.use.general
 pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     // The game master has no points.

@@ -156,7 +156,7 @@ fn roles(desk: &Desk<'_>) -> Form {
     })
 }
 
-/// A form for the strength table, of which the chapter contains only one row.
+/// A form for the strength table, since the chapter contains only one row.
 //= zerospace.params.presupposed
 fn strength(desk: &Desk<'_>) -> Form {
     set(desk, "set-strength", json!({ "strength": {} }), |form| {

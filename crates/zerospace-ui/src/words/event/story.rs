@@ -25,7 +25,7 @@ pub(super) type Keys = [&'static str; 4];
 pub(super) const GIVEN: Keys =
     ["zs-event-note", "zs-event-note-all", "zs-event-note-false", "zs-event-note-false-all"];
 
-/// The keys for a note that somebody has.
+/// The keys for a note that a person has.
 pub(super) const NOTED: Keys =
     ["zs-scene-note", "zs-scene-note-all", "zs-scene-note-false", "zs-scene-note-false-all"];
 
