@@ -1,4 +1,4 @@
-// A campaign: its tables, the search, the next table with what happened last, a second game master, a seat passed on.
+// A campaign: its tables, the search, the next table with a summary of the last one, a second game master, a seat passed on.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
 import { browser, server } from './stage.mjs';

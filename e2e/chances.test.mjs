@@ -247,7 +247,7 @@ for (const size of [undefined, PHONE]) {
     const figures = await luck.getByRole('region', { name: 'Der Verlauf als Tabelle' }).getByRole('row').nth(1).innerText();
     assert.doesNotMatch(figures, /%/, 'amounts are no chances');
     await gm.check('luck and decisions');
-    // The columns of the sums are in sight, on a phone as well.
+    // The columns of the sums are visible, on a phone as well.
     for (const name of ['Anfang + Glück + Entscheidungen = Ende', 'Was es gekostet hat', 'Was es jede Figur gekostet hat']) {
       const sums = luck.getByRole('region', { name, exact: true });
       assert.equal(await sums.evaluate((it) => it.scrollWidth - it.clientWidth), 0, name);

@@ -46,7 +46,7 @@ pub struct Change {
     pub of: u128,
 }
 
-/// Why the odds of an action cannot be computed.
+/// The reason why the odds of an action cannot be computed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoChance<R> {
     /// The action is not legal now.

@@ -1,4 +1,4 @@
-//! What viewers see: the list of characters, an attack step by step.
+//! Tests of views: the list of characters, an attack step by step.
 
 #![allow(clippy::unwrap_used)]
 

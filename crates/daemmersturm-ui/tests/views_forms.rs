@@ -220,7 +220,7 @@ fn a_spell_with_one_target_proposes_it() {
         let form = forms.into_iter().find(|it| it.fixed.contains_key("complete")).unwrap();
         let field = form.fields.into_iter().find(|it| it.name == "complete.aim.at").unwrap();
         let FieldKind::Many(options) = &field.kind else { panic!("a choice of several") };
-        // The proposed target is in sight.
+        // The proposed target is visible.
         assert!(field.value.iter().all(|it| json!([options[0].value]) == *it), "{options:?}");
         field.value
     };

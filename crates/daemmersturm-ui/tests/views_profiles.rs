@@ -1,4 +1,4 @@
-//! What viewers see of pasted profiles.
+//! Tests of views of pasted profiles.
 
 #![allow(clippy::unwrap_used)]
 
@@ -91,8 +91,7 @@ spell = "Flammenpfeil"
 needed = 2
 "#;
 
-/// New characters bring their lasting effects with them, mapped to the ids of the table. Existing ones stay as they
-/// are.
+/// New characters bring their lasting effects with them, mapped to the ids of the table. Existing ones are kept.
 #[test]
 fn what_holds_of_those_who_come_is_brought_out_too() {
     use schwung_daemmersturm::{Burden, Obstacle, Skill, SwarmId};

@@ -50,7 +50,7 @@ impl Known<State> for ActorId {
             Viewer::Seat(seat) if state.actors.iter().any(|it| it.seat == seat) => {
                 seat_knows(state, seat, *self)
             }
-            // Public information is what all players may know.
+            // Public information is everything that all players may know.
             Viewer::Seat(_) | Viewer::All | Viewer::Public => {
                 let mut seats = state.actors.iter().map(|it| it.seat).filter(|it| !it.is_gm()).peekable();
                 if seats.peek().is_none() { !it.veiled } else { seats.all(|it| seat_knows(state, it, *self)) }

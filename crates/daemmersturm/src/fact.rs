@@ -1,4 +1,4 @@
-//! Facts that the plot leader can set by hand, each of which is a single field of the state.
+//! Facts that the plot leader can set by hand. Each is a single field of the state.
 
 use schwung_table::Seat;
 
@@ -127,9 +127,9 @@ facts! {
 
     /// A fact about an item.
     pub enum ItemFact {
-        /// The character that has it; `None` if it lies on the ground.
+        /// The character that has it; `None` if it is on the ground.
         Holder(Option<ActorId>),
-        /// Where the item is.
+        /// The place of the item.
         Held(Held),
         /// The character that used it in this round.
         User(Option<ActorId>),

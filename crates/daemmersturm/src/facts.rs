@@ -70,7 +70,7 @@ impl State {
         self.attack_value_but(id, skill, None)
     }
 
-    /// Like [`State::attack_value`], but without modifiers that came of a certain hit, see [`Came`].
+    /// Like [`State::attack_value`], but without modifiers caused by a certain hit, see [`Came`].
     #[inline]
     pub(crate) fn attack_value_but(&self, id: ActorId, skill: Skill, but: Option<Came>) -> i16 {
         let base = i16::from(self.profile(id).values(skill).attack);
@@ -102,7 +102,7 @@ impl State {
         self.modified_but(id, value, base, None)
     }
 
-    /// Like [`State::modified`], but without modifiers that came of a certain hit.
+    /// Like [`State::modified`], but without modifiers caused by a certain hit.
     #[inline]
     pub(crate) fn modified_but(&self, id: ActorId, value: Value, base: i16, but: Option<Came>) -> i16 {
         let mut result = base;

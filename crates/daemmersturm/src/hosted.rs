@@ -300,7 +300,7 @@ fn is_too_dear(state: &State, question: &Question, value: u8) -> bool {
     others.all(|it| !leaves(state, who, it.price, value))
 }
 
-/// Decisions that are nearly always granted, and can be taken back.
+/// Decisions that are nearly always granted, and can be undone.
 fn is_granted(judgement: &Judgement) -> bool {
     matches!(judgement, Judgement::Pair { .. } | Judgement::Mixed { .. } | Judgement::Group { .. })
 }

@@ -285,7 +285,7 @@ schwung_table::questions! {
         /// All characters that could be found.
         among: Vec<ActorId>,
     } -> Actors;
-    /// Asks for a description of what a weak or critical perception test reveals.
+    /// Asks for a description of the result of a weak or critical perception test.
     //= daemmersturm.perception.detail
     // It reveals whether a character is hidden there, or how well a test went.
     //= daemmersturm.perception.secret

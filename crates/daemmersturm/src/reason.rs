@@ -156,7 +156,7 @@ schwung_table::bars! {
     OtherResource = "other-resource", "daemmersturm.resource.only-one";
     /// It costs more shadow points than the character has in total.
     BeyondShadows = "beyond-shadows", "daemmersturm.shadow.access";
-    /// It exceeds the shadow points of the round, together with what was already used.
+    /// It exceeds the shadow points of the round, together with the points already used.
     TooManyShadows = "too-many-shadows", "daemmersturm.shadow.per-round";
     /// The light test already failed in this turn.
     LightTried = "light-tried", "daemmersturm.light.failure";

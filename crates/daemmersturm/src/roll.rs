@@ -1,4 +1,4 @@
-//! What is rolled, and what is added to it.
+//! Rolls, and the modifiers added to them.
 
 plain! {
     /// Bonuses to a roll other than the rolling character's own values, by origin.

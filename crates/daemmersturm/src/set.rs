@@ -158,7 +158,7 @@ impl State {
             }
             SceneFact::Turn(turn) => {
                 let Some(combat) = &mut self.combat else { return };
-                // A turn that the plot leader resets by hand begins anew.
+                // A turn that the plot leader resets by hand restarts.
                 let before = std::mem::replace(&mut combat.turn, *turn);
                 if let Some(before) = before.filter(|it| Some(*it) != *turn) {
                     self.actor_mut(before).round.begun = false;

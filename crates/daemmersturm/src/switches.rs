@@ -79,7 +79,7 @@ words! {
         /// Only the damage not dealt.
         Shortfall = "shortfall",
     }
-    /// Who in a swarm gets an additional attack.
+    /// The members of a swarm that get an additional attack.
     SwarmExtra {
         /// Each swarmer.
         #[default]
@@ -143,7 +143,7 @@ switches! {
     shadow_backlash, "shadow-backlash", ShadowBacklash = ShadowBacklash::Full, "daemmersturm.shadow.backlash";
     /// Whether spending element points reduces a pool for the rest of the section.
     element_pool, "element-pool", flag = false, "daemmersturm.element.allowance";
-    /// Who in a swarm gets an additional attack.
+    /// The members of a swarm that get an additional attack.
     swarm_extra, "swarm-extra", SwarmExtra = SwarmExtra::Each, "daemmersturm.swarm.extra-attack";
     /// Whether every character may use a pair of two-handed weapons.
     two_handed_pairs, "two-handed-pairs", flag = false, "daemmersturm.dual.pair.two-hand";

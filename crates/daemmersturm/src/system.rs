@@ -83,7 +83,7 @@ impl System for Daemmersturm {
 
     fn fits(answer: &Answer, model: &Answer) -> bool {
         match (answer, model) {
-            // A listed text stands for any other text. Other open answers are handled by `admit`.
+            // A listed text matches any other text. Other open answers are handled by `admit`.
             (Answer::Words(_), Answer::Words(_)) => true,
             _ => answer == model,
         }

@@ -91,7 +91,7 @@ facts! {
         pub by: ActorId,
         /// The spell.
         pub spell: SpellId,
-        /// Description of what everybody sees.
+        /// The description that everybody sees.
         pub text: Wording,
         /// The targets. Those of a channelled spell are not checked before its completion, which can name others.
         pub aim: Aim,
@@ -112,7 +112,7 @@ facts! {
         pub terms: SightTerms,
         /// Hidden characters in the field of view. If `None`, the plot leader is asked.
         pub field: Option<Vec<ActorId>>,
-        /// Whether the plot leader rolls covertly, so that nobody else knows of the test.
+        /// Whether the plot leader rolls covertly, so that the test is secret.
         //= daemmersturm.perception.secret
         pub veiled: bool,
     }

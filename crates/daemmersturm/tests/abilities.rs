@@ -1,4 +1,4 @@
-//! Effects of abilities: what the rules resolve, and what becomes a note to the plot leader.
+//! Effects of abilities: those that the rules resolve, and those that become notes to the plot leader.
 
 use crate::common::*;
 use schwung_daemmersturm::*;

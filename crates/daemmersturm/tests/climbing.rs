@@ -1,4 +1,4 @@
-//! Climbing: costs, sub-rolls, and what makes it harder or easier.
+//! Climbing: costs, sub-rolls, and modifiers.
 
 use crate::common::*;
 use schwung_daemmersturm::*;

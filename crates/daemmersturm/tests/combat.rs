@@ -299,7 +299,7 @@ fn the_minimum_comes_before_the_back_attack() {
     }
 }
 
-/// B defends to the north, A stands in the south.
+/// B defends to the north, A is to the south.
 fn behind() -> Scene {
     let scene = Scene::fight().armed(A, SWORD).armed(B, SWORD).near_at(B, A, Direction::S);
     scene.actor(B, |it| it.facing = Facing::To(Direction::N))

@@ -177,7 +177,7 @@ fn whoever_aims_rolls() {
     assert_eq!(Scene::melee().refused(&blast(A, 1, &[B])), Bar::WrongWeapon);
 }
 
-/// Escalation 2: the gun is destroyed and nobody is hurt. Escalation 1, targets 3, a crew of two: both are hit.
+/// Escalation 2: the gun is destroyed and causes no harm. Escalation 1, targets 3, a crew of two: both are hit.
 //% daemmersturm.fumble.gun
 #[test]
 fn a_gun_that_fumbles_blows_up() {

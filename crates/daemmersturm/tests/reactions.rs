@@ -246,7 +246,7 @@ const RECOIL: NotOffered = &[
     (R::Cover, "daemmersturm.fumble.spell"),
     (R::Seek, "daemmersturm.fumble.spell"),
 ];
-/// Nothing but what lessens damage.
+/// Only reductions of damage are offered.
 const TICK: NotOffered = &[
     (R::Face, "daemmersturm.dot.no-protection"),
     (R::Answer, "daemmersturm.dot.no-protection"),

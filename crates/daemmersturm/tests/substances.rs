@@ -16,7 +16,7 @@ fn healing() -> Substance {
     substance(SubstanceKind::Potion, vec![Effect::Heal(Amount::of(4, 9))])
 }
 
-/// Adds an item that is ready, or that lies on the ground.
+/// Adds an item that is ready, or that is on the ground.
 fn lay(scene: &mut Scene, who: Option<ActorId>, kind: ItemKind) -> ItemId {
     let held = if who.is_some() { Held::Ready } else { Held::Away };
     let thing = Item { holder: who, ..item(A, kind, held) };

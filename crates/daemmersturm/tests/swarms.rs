@@ -378,7 +378,7 @@ fn somebody_is_asked_once_about_all_whom_an_area_catches() {
     let mut scene = both().answering(Target(None)).answering(Substitute { who: ActorId(4), of: first });
     scene.run(&cast(&foes(2)), &[19, 2, 3]);
     assert_eq!(step_ins(&scene), 2, "{:?}", scene.kinds());
-    // Of whom the person does not know, nothing is asked.
+    // No questions are asked about characters that the person does not know.
     let mut scene = guarded().actor(second, |it| it.veiled = true).answering(Target(None));
     scene.run(&cast(&foes(2)), &[19, 2, 3]);
     let asked = scene.asked.iter().find_map(|it| match it {

@@ -4,7 +4,7 @@ use crate::common::*;
 use schwung_daemmersturm::*;
 use schwung_table::System;
 
-/// Adds an item that is ready, or that lies on the ground.
+/// Adds an item that is ready, or that is on the ground.
 fn lay(scene: &mut Scene, who: Option<ActorId>, kind: ItemKind) -> ItemId {
     let held = if who.is_some() { Held::Ready } else { Held::Away };
     let thing = Item { holder: who, ..item(A, kind, held) };

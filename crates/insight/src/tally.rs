@@ -1,4 +1,4 @@
-//! Sums over fights played on, and what follows from them.
+//! Sums over fights played on, and the figures derived from them.
 
 use schwung_chances::winner;
 use schwung_play::Fights;

@@ -26,7 +26,7 @@ fn offers(step: &PlayStepView, rule: &str) -> bool {
 /// it.
 fn named(play: &Play, steps: &[PlayStepView], rule: &str) -> Option<usize> {
     if let Some(marked) = play.marked(rule) {
-        // The scene, and what begins by itself, are no steps of the play's text.
+        // The scene, and procedures that begin by themselves, are no steps of the play's text.
         let first = steps.len().checked_sub(play.steps)? + marked;
         let begins = |it: &PlayStepView| it.kind == PlayStepKind::Command;
         let rest = steps.get(first..)?;

@@ -135,7 +135,7 @@ fn a_new_character_waits_comes_back_and_joins() {
             assert!(!told.contains("hands in") && !told.contains("approves") && !told.contains(&remarks));
             assert!(told.contains(&here.last().unwrap().1), "{}: {told}", book.id);
         }
-        // An approval is an action of the game, which one undo takes back.
+        // An approval is an action of the game, which is undone with a single undo.
         let seq = table.seq();
         let joined = table.lines(GM, Lang::En.into(), seq - 1, seq).pop().unwrap();
         assert_eq!(joined.act, Some(seq), "{}", book.id);

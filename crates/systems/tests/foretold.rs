@@ -152,7 +152,7 @@ impl Fight {
     /// Plays an action to its end.
     fn action(&mut self, context: &str) {
         let mut before = self.seen();
-        // Order of turns, and what else comes before an action.
+        // Order of turns, and other events before an action.
         for _ in 0..MOST_ASKED {
             let Some(first) = before.asked.first() else { break };
             self.at.act(Do::Skip { question: first.id.clone() });

@@ -91,7 +91,7 @@ export function keepFocus(node: HTMLElement): { destroy(): void } {
   document.addEventListener('focusin', focused);
   document.addEventListener('keydown', pressed, true);
   document.addEventListener('pointerdown', pointed, true);
-  // Another screen led here, and what had the focus there is gone.
+  // Another screen led here, and the element that had the focus there is gone.
   if (isLost() && navigator.userActivation?.hasBeenActive) byKeys = settle()?.matches(':focus-visible') ?? false;
   return {
     destroy() {

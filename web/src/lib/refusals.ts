@@ -1,6 +1,6 @@
 // Shows why a deed was refused, in the panel in which the reader acted.
 
-/** The panel around what sends deeds, and what shows a refusal in it. */
+/** The panel around the controls that send deeds, and its function to show a refusal. */
 export interface RefusalPlace {
   within: Element;
   show: (text: string) => void;
@@ -40,7 +40,7 @@ export function showRefusal(text: string, where: ActedIn = acted): boolean {
   return false;
 }
 
-/** Removes the last refusal, because the reader does something else. */
+/** Removes the last refusal after another action of the reader. */
 export function forgetRefusal(): void {
   shown?.show('');
   shown = null;

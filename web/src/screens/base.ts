@@ -20,7 +20,7 @@ export interface Table {
   ask(what: Ask): Promise<Reply>;
 }
 
-/** Why a deed was refused. */
+/** The reason why a deed was refused. */
 export interface Refusal {
   code: string;
   text: string;

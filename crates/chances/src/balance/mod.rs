@@ -120,7 +120,7 @@ const SURE: f64 = 3.5;
 const CLEARLY: f64 = 2.6;
 /// Maximum number of dials that a proposal turns.
 const TURNED: usize = 4;
-/// Number of settings tried at once, after which the effects are estimated anew.
+/// Number of settings tried at once, after which the effects are estimated again.
 const ROUND: usize = 16;
 /// The search is over when this many settings for each proposal look good.
 const PLENTY: usize = 4;

@@ -9,8 +9,8 @@ use super::turns::Map;
 /// The estimated cost of solving a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// Rough number of positions; `None` if the system cannot tell. Unreachable positions are included, those that
-    /// differ in what habits pay are not.
+    /// Rough number of positions; `None` if the system cannot tell. Unreachable positions are included; positions that differ
+    /// in the payments of habits are not.
     pub positions: Option<u64>,
     /// Time per position on this machine, measured on the first positions.
     pub each: Duration,

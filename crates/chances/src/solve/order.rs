@@ -27,7 +27,7 @@ pub(super) fn groups<'t>(count: usize, leads_to: impl Fn(usize) -> &'t [u32]) ->
 pub(super) struct Groups {
     /// The positions of all groups, one group after the other.
     members: Vec<u32>,
-    /// Where each group ends.
+    /// The end of each group.
     ends: Vec<u32>,
     /// For each position, [`CLOSED`] plus its place among the members of all groups.
     rank: Vec<u32>,

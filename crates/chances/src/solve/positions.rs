@@ -40,7 +40,7 @@ struct Lane {
     numbers: Vec<u32>,
     /// The piece with each number.
     pieces: Vec<u32>,
-    /// Where the lane is in the number of a cell.
+    /// The position of the lane in the number of a cell.
     shift: u32,
     bits: u32,
 }

@@ -16,7 +16,7 @@ use crate::pieces::{Pieces, Rows, mixed};
 
 /// All positions found at the beginning of a turn, and the successors of explored positions.
 ///
-/// A turn is explored once for all positions that agree in what it reads.
+/// A turn is explored once for all positions that agree in the pieces it reads.
 pub(super) struct Map<'h, S: Fights> {
     payments: bool,
     pieces: Pieces<'h, S>,

@@ -203,7 +203,7 @@ impl Making<'_, '_> {
             let found = found.or_else(|| self.data.wanted(self.report, it, &[List::Spells]));
             let Some(Entry::Spell(id)) = found else { continue };
             let Some(spell) = self.data.library.spell(id) else { continue };
-            // The line of a profile lists spells among the abilities, and stays as it is.
+            // The line of a profile lists spells among the abilities, and is not changed.
             if profile.abilities.iter().any(|it| it.name.eq_ignore_ascii_case(&spell.name)) {
                 continue;
             }

@@ -35,7 +35,7 @@ pub(crate) enum Loss {
     Name(String),
     /// A name or text that is too long, is used twice or has quotation marks, and is changed.
     Changed(String),
-    /// The order of turns, and what happened in the round.
+    /// The order of turns, and the events of the round.
     Round,
     /// Relations between leaving and remaining characters: melee, distances, cover, sight, swarms.
     Ties,

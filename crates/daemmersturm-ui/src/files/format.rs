@@ -219,7 +219,7 @@ fn item() -> Vec<Field> {
     ]
 }
 
-/// Where an item can be.
+/// The places of items.
 pub(super) const HELD: [(&str, schwung_daemmersturm::Held); 3] = [
     ("away", schwung_daemmersturm::Held::Away),
     ("ready", schwung_daemmersturm::Held::Ready),

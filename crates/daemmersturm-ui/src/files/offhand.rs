@@ -11,7 +11,7 @@ use super::phrase::span_of;
 /// Minimum length of a word that matches a part of a word; shorter words must match whole words.
 const SHORTEST_PART: usize = 4;
 
-/// Endings and beginnings of words that tell the class of a weapon, in German and English.
+/// Endings and beginnings of words that determine the class of a weapon, in German and English.
 const CLASSES: &[(&str, WeaponClass)] = &[
     ("armbrust", WeaponClass::Crossbow),
     ("crossbow", WeaponClass::Crossbow),

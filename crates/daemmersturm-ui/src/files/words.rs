@@ -1,4 +1,4 @@
-//! Keywords of the format, each with the value it stands for.
+//! Keywords of the format, each with its value.
 
 use schwung_daemmersturm::{
     ArmourClass, AttackKind, Element, GivesUp, Mount, Obstacle, Order, Pool, Preset, ProtectionKind,

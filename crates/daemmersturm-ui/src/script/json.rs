@@ -28,7 +28,7 @@ const TOPICS: &[&str] = &[
     "substance",
 ];
 
-/// The name that stands for an id.
+/// The name for an id.
 fn name(state: &State, name: Name) -> Option<String> {
     let (frame, library) = (&state.frame, &state.frame.library);
     match name {

@@ -103,12 +103,12 @@ impl<'a> Reader<'a> {
         self.term(DIRECTIONS)
     }
 
-    /// Parses several names, or nobody.
+    /// Parses several names, or "nobody".
     pub(super) fn actors_or_nobody(&mut self) -> Read<Vec<ActorId>> {
         if self.is("nobody", "niemand|niemanden") { Ok(Vec::new()) } else { self.actors() }
     }
 
-    /// Parses a character, or nobody (`None`).
+    /// Parses a character, or "nobody" (`None`).
     pub(super) fn actor_or_nobody(&mut self) -> Read<Option<ActorId>> {
         if self.is("nobody", "niemand|niemanden|niemandem") { Ok(None) } else { self.actor().map(Some) }
     }

@@ -51,7 +51,7 @@ fn condition(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
     chips
 }
 
-/// The free marks of a character, with their text as it is.
+/// The free marks of a character, with their unchanged text.
 //= daemmersturm.gm.authority
 fn marks(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     let known = eyes.state.marks_of(id).filter(|it| !it.secret || eyes.sees_all());
@@ -170,7 +170,7 @@ fn place(eyes: Eyes<'_>, id: ActorId) -> Vec<ChipView> {
     chips
 }
 
-/// Returns whether the viewer may know what `observer` sees of `entity`: it plays one of them, or is the plot leader.
+/// Returns whether the viewer may know how well `observer` sees `entity`: it plays one of them, or is the plot leader.
 pub(super) fn may_see(eyes: Eyes<'_>, observer: ActorId, entity: ActorId) -> bool {
     eyes.sees_all() || eyes.acts_for(entity) || (eyes.acts_for(observer) && eyes.knows(entity))
 }

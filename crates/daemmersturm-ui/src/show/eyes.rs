@@ -1,4 +1,4 @@
-//! A viewer of a state, and what the viewer may know of it.
+//! A viewer of a state, as far as that viewer may know it.
 
 use std::{fmt::Display, ops::Deref};
 

@@ -59,7 +59,7 @@ pub(super) fn scene(look: Look<'_, Daemmersturm>) -> DaemmersturmScene {
     }
 }
 
-/// A state that has nothing but what [`people::own`] and items depend on.
+/// A state with only the parts that [`people::own`] and items depend on.
 fn what_lasts(state: &State) -> State {
     let nobody = Profile::default();
     let actor = |it: &Actor| Actor { veiled: it.veiled, ..Actor::new(&nobody, it.side, it.seat) };

@@ -76,7 +76,7 @@ pub fn knows_actor(state: &State, actor: ActorId, viewer: Viewer) -> bool {
 
 /// Returns whether `viewer` may read the numbers of this character: values, life points, and points of all pools.
 ///
-/// Those of player characters are open to everybody who knows of them, those of the plot leader's characters are not.
+/// Numbers of player characters are open to everybody who knows of them, those of the plot leader's characters are not.
 pub fn knows_numbers(state: &State, actor: ActorId, viewer: Viewer) -> bool {
     Eyes::new(state, viewer).read(actor)
 }
@@ -280,7 +280,7 @@ words! {
     aid: Aid;
     /// The size of a load.
     size: Size;
-    /// Where an item is.
+    /// The place of an item.
     held: Held;
     /// Whether a character can act.
     condition: Status;
@@ -302,8 +302,8 @@ words! {
     substance_kind: SubstanceKind;
     /// When an ability may be used.
     when: When;
-    /// Who rolls for a group attack.
+    /// The character that rolls for a group attack.
     roller: Roller;
-    /// What participants give up for a group attack.
+    /// The price of a group attack for each participant.
     gives_up: GivesUp;
 }

@@ -115,7 +115,7 @@ fn the_numbers_of_the_plot_leaders_characters_are_not_told() {
                 "{status}"
             );
             assert!(words::knows_actor(&plain, WOLF, viewer) && !words::knows_numbers(&plain, WOLF, viewer));
-            // Those of player characters are open.
+            // The numbers of player characters are open.
             assert!(words::status(&c, &plain, TULUK, viewer).contains("18/18"));
         }
         assert!(words::status(&c, &secret, WOLF, GM).contains("9876"));

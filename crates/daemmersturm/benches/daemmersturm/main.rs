@@ -18,7 +18,7 @@ fn on_core() -> u64 {
     stat.split(' ').next().and_then(|it| it.parse().ok()).unwrap_or(0)
 }
 
-/// Prints the CPU time that `thing` takes, regardless of what else runs on the machine.
+/// Prints the CPU time that `thing` takes, regardless of other processes.
 fn alone(name: &str, times: u32, mut thing: impl FnMut()) {
     (0..times / 10).for_each(|_| thing());
     let start = on_core();
@@ -44,7 +44,7 @@ fn attacks(c: &mut Criterion) {
             Sample { state: start.clone(), random: Random::new(7), policy: Sensible };
         let mut once = || {
             let Ok(()) = Daemmersturm::perform(&mut table, &command);
-            // Nobody falls and no weapon breaks, so that only the attack is measured.
+            // No character falls and no weapon breaks, so that only the attack is measured.
             for actor in &mut table.state.actors[..2] {
                 (actor.life, actor.status, actor.exhausted) = (20, Status::Up, false);
                 (actor.turn.action, actor.turn.dealt, actor.facing) = (false, 0, Facing::Unset);

@@ -50,7 +50,7 @@ impl State {
         }
     }
 
-    /// Starts damage over time. An effect of the same source does not stack unless `stacks` is set: it starts anew.
+    /// Starts damage over time. An effect of the same source does not stack unless `stacks` is set: it restarts.
     //= daemmersturm.dot.tick
     fn begin_wound(&mut self, wound: Wound, stacks: bool) {
         let same = |it: &Wound| (it.on, it.by, it.source) == (wound.on, wound.by, wound.source);

@@ -153,8 +153,8 @@ impl State {
         turn.dealt = turn.dealt.saturating_sub(hit.dealt);
     }
 
-    /// Restores life points, at most up to the healing cap. Status and exhaustion follow from the new life points and
-    /// from what else has happened since the hit.
+    /// Restores life points, at most up to the healing cap. Status and exhaustion follow from the new life points and from
+    /// other events since the hit.
     fn stand_again(&mut self, hit: &LatestHit) {
         let most = harm::healing_cap(self, hit.on).max(hit.before.life);
         let actor = self.actor_mut(hit.on);

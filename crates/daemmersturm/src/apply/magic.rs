@@ -23,7 +23,7 @@ impl State {
             MagicEvent::ChannelEnded { by, .. } | MagicEvent::Completed { by, .. } => {
                 self.channels.retain(|it| it.by != *by);
             }
-            // Points that were spent stay spent, whichever resource they belonged to.
+            // Points that were spent stay spent, regardless of their resource.
             //= daemmersturm.resource.choice
             MagicEvent::ResourceChosen { who, resource } => self.actor_mut(*who).resource = Some(*resource),
             MagicEvent::LightFailed { who, ability, .. } => {

@@ -63,7 +63,7 @@ pub struct Entered {
     pub confirmed: Option<u8>,
 }
 
-/// Why a number is not accepted.
+/// The reason why a number is not accepted.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
 )]

@@ -89,7 +89,7 @@ pub struct Fitted {
     pub again: bool,
 }
 
-/// Why a line stays in the tray.
+/// The reason why a line stays in the tray.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize, schwung_table::Names,
 )]
@@ -128,7 +128,7 @@ pub struct Kept {
     pub line: ClientLine,
     /// The seat that pasted it.
     pub by: u8,
-    /// Why the line was not assigned.
+    /// The reason why the line was not assigned.
     pub why: Why,
     /// Whether the line may answer a later roll of the action during which it was pasted, without being assigned. A later paste
     /// by the same seat ends that.

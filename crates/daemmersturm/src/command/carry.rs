@@ -11,7 +11,7 @@ facts! {
         /// Lifts a character or an item.
         //= daemmersturm.carry.lift-separate
         Lift(Lift),
-        /// Carries on with what was lifted.
+        /// Continues carrying a lifted load.
         Carry {
             /// The bearer, in its own turn.
             by: ActorId,

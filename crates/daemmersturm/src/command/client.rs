@@ -49,7 +49,7 @@ facts! {
             /// The kept line.
             id: TrayId,
         },
-        /// Discards all kept lines: the plot leader everybody's, others their own.
+        /// Discards all kept lines: all for the plot leader, others only their own.
         DiscardAll {
             /// The seat that discards.
             by: Seat,

@@ -1,5 +1,5 @@
-//! Commands, each of which starts a procedure. Each topic has an enum in a file of its own, which also defines who
-//! may give them, how they are checked and which procedure carries them out.
+//! Commands, each of which starts a procedure. Each topic has an enum in a file of its own, which also defines their owners,
+//! checks and procedures.
 
 mod area;
 mod attack;
@@ -32,7 +32,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Bar, Event, Fact, Reason, State, Table, Wording, eyes, rules, rules::gm};
 
-/// What each topic defines for its commands. Everything they name is validated before anything else.
+/// The functions that each topic defines for its commands. Everything that the commands name is validated first.
 pub(crate) trait TopicCommand {
     /// The owner of the command. The plot leader may give it as well.
     fn owner(&self, state: &State) -> Owner;

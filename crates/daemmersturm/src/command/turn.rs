@@ -77,12 +77,12 @@ facts! {
             /// The amount to roll.
             amount: Amount,
         },
-        /// Says or does something that needs no rule.
+        /// A statement or action that needs no rule.
         //= daemmersturm.turn.in-rounds
         Tell {
             /// The acting character.
             by: ActorId,
-            /// What is said or done.
+            /// The statement or action.
             text: Wording,
         },
     }

@@ -3,7 +3,7 @@
 use crate::{AttackKind, Effect, Wording};
 
 plain! {
-    /// Who rolls for a group attack.
+    /// The character that rolls for a group attack.
     #[derive(Default)]
     pub enum Roller {
         /// The character that announces it.
@@ -13,7 +13,7 @@ plain! {
         Best,
     }
 
-    /// What each participant gives up for a group attack.
+    /// The price of a group attack for each participant.
     #[derive(Default)]
     pub enum GivesUp {
         /// The action of its turn.
@@ -41,9 +41,9 @@ facts! {
         pub kind: AttackKind,
         /// Bonus to the roll for each participant other than the one who rolls.
         pub bonus: i8,
-        /// Who rolls.
+        /// The character that rolls.
         pub roller: Roller,
-        /// What each participant gives up.
+        /// The price for each participant.
         pub gives_up: GivesUp,
         /// Effects, in order.
         pub effects: Vec<Effect>,

@@ -33,7 +33,7 @@ plain! {
         pub amount: Amount,
         /// Duration in rounds.
         pub rounds: u8,
-        /// Whether it stays on the ground and hurts everybody who stands there.
+        /// Whether it stays on the ground and hurts all characters who stand there.
         pub area: bool,
         /// Whether the initial hit deals no damage, so that the effect starts with the hit itself.
         pub harmless_first: bool,
@@ -121,7 +121,7 @@ plain! {
         Air,
     }
 
-    /// The kind of an attack. It decides which protection helps and what a fumble does.
+    /// The kind of an attack. It determines which protection helps and the effect of a fumble.
     #[derive(PartialOrd, Ord)]
     pub enum AttackKind {
         /// Melee attacks, and loaded weapons fired in melee range.

@@ -15,7 +15,7 @@ plain! {
 }
 
 facts! {
-    /// A character as it is before any fight. Events in a fight never change it.
+    /// A character before any fight. Events in a fight never change it.
     //= daemmersturm.profile.contents
     #[serde(default, deny_unknown_fields)]
     pub struct Profile {

@@ -48,7 +48,7 @@ facts! {
             /// The character.
             who: ActorId,
         },
-        /// A bearer that cannot go on let go of its load.
+        /// A bearer that cannot continue dropped its load.
         //= daemmersturm.lp.incapacitated
         #[known(any(who, what))]
         #[line(rule = "daemmersturm.lp.incapacitated")]

@@ -60,7 +60,7 @@ facts! {
         Passed {
             /// The item.
             item: ItemId,
-            /// The new holder; `None` if it lies on the ground.
+            /// The new holder; `None` if it is on the ground.
             to: Option<ActorId>,
         },
         /// A character used its free transfer.

@@ -55,7 +55,7 @@ facts! {
             by: ActorId,
             /// The spell.
             spell: SpellId,
-            /// Description of what everybody sees.
+            /// The description that everybody sees.
             text: Wording,
             /// Turns of channelling (K); 0 if it is cast at once.
             turns: u8,
@@ -179,7 +179,7 @@ facts! {
 }
 
 plain! {
-    /// Why channelling ended without effect.
+    /// The reason why channelling ended without effect.
     pub enum ChannelEnd {
         /// The caster did something else, was moved, or is incapacitated.
         BrokenOff,

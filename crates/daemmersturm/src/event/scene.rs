@@ -54,7 +54,7 @@ facts! {
         Told {
             /// The acting character.
             by: ActorId,
-            /// What was said or done.
+            /// The statement or action.
             text: Wording,
         },
     }

@@ -81,7 +81,7 @@ facts! {
         Moved {
             /// The character.
             who: ActorId,
-            /// The distance, as far as it is known.
+            /// The distance, as far as known.
             length: Length,
             /// Whether it used the whole movement.
             whole: bool,
@@ -134,7 +134,7 @@ facts! {
             who: ActorId,
             /// The ground.
             area: AreaId,
-            /// Whether it stands there now.
+            /// Whether it is there now.
             there: bool,
         },
     }

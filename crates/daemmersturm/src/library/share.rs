@@ -3,7 +3,7 @@
 use super::{List, folded};
 use crate::{Ability, Effect, GroupAttack, Library, Protection, ProtectionId, Spell, Substance, Weapon};
 
-/// What happens to an imported entry whose name already exists with different contents.
+/// The handling of an imported entry whose name already exists with different contents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -15,7 +15,7 @@ pub enum TakeOver {
     Replace,
 }
 
-/// What happened to an imported entry.
+/// The result for an imported entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -36,7 +36,7 @@ pub struct Taken {
     pub list: List,
     /// Name of the entry.
     pub name: String,
-    /// What happened to it.
+    /// The result.
     pub what: Difference,
 }
 

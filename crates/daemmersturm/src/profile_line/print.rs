@@ -22,7 +22,7 @@ impl fmt::Display for ProfileLine {
     }
 }
 
-/// Prints `20+3|15`. The 20 stands for the die.
+/// Prints `20+3|15`. The 20 represents the die.
 struct Written(Values);
 
 impl fmt::Display for Written {

@@ -50,7 +50,7 @@ pub(crate) fn attack<T: Table>(
     }
     let mut there = catch(t, by, means.kind, aim, limit)?;
     let caught = swarm::step_in_for_all(t, by, means.kind, &there)?;
-    // A character that steps in also stands on the ground of the effect.
+    // A character that steps in is also on the ground of the effect.
     there.extend(caught.iter().filter(|it| !there.contains(it)).copied().collect::<Vec<_>>());
     let guards = answers(t, blow, &caught)?;
     if !t.state().is_up(by) {
@@ -120,8 +120,8 @@ fn answers<T: Table>(t: &mut T, blow: &Blow<'_>, caught: &[ActorId]) -> Play<T, 
     Ok(guards)
 }
 
-/// Compares one roll with the defence of each target, and removes from `hit` those that are not hit. In the returned
-/// outcome, `Hit` also stands for a miss, as only critical hits and fumbles concern all targets.
+/// Compares one roll with the defence of each target, and removes from `hit` those that are not hit. In the returned outcome,
+/// `Hit` may also be a miss, as only critical hits and fumbles concern all targets.
 //= daemmersturm.area.one-hit-roll
 fn compare<T: Table>(
     t: &mut T,
@@ -163,7 +163,7 @@ pub(crate) fn room<T: Table>(t: &mut T, by: ActorId, span: Span) -> Play<T, u8> 
 }
 
 /// Determines the targets. By default these are the intended ones as far as there is room. The plot leader may decide
-/// otherwise, as it depends on how close together the characters stand or what an explosion reaches.
+/// otherwise, as it depends on how close together the characters stand or on the reach of an explosion.
 //= daemmersturm.area.density
 //= daemmersturm.area.maximum
 //= daemmersturm.area.partial
@@ -224,7 +224,7 @@ pub(crate) fn admits(state: &State, it: &Caught, some: &[ActorId]) -> bool {
         && some.iter().all(|&who| room.take(state, who, it.limit))
 }
 
-/// Adds the options: the proposed targets, or nobody. Other selections are allowed but not listed.
+/// Adds the options: the proposed targets, or none. Other selections are allowed but not listed.
 pub(crate) fn options(it: &Caught, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.area.density";
     one(Actors(it.proposed.clone()), rule, choices);

@@ -16,7 +16,7 @@ pub(crate) const MOST_ROUND: u32 = 9_999;
 /// Maximum of the serial numbers in facts from outside, so that counting never reaches the end of the type.
 pub(crate) const MOST_NUMBER: u32 = u32::MAX / 2;
 
-/// Maximum length of a free mark in characters, as it is displayed in a list.
+/// Maximum length of a free mark in characters, limited by its display in a list.
 pub const LONGEST_MARK: usize = 40;
 
 /// Maximum number of free marks per character.

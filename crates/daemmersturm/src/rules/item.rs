@@ -37,7 +37,7 @@ pub(crate) fn give<T: Table>(t: &mut T, by: ActorId, to: ActorId, item: ItemId) 
     t.tell(GearEvent::Passed { item, to: Some(to) }.into());
 }
 
-/// Checks whether an item may be picked up in the character's own turn: nobody holds it, or its holder is down.
+/// Checks whether an item may be picked up in the character's own turn: it has no holder, or its holder is down.
 //= daemmersturm.item.free-transfer
 pub(crate) fn check_take(state: &State, by: ActorId, item: ItemId) -> Result<(), Reason> {
     let Some(it) = state.item(item) else { return Err(Bar::NoSuchThing.into()) };

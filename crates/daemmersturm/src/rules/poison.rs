@@ -17,7 +17,7 @@ fn poison(state: &State, item: ItemId) -> Option<(SubstanceId, &Substance)> {
     state.frame.library.substance(id).filter(|it| it.is_poison()).map(|it| (id, it))
 }
 
-/// Checks whether a poison may be applied to a weapon. Both must be at hand, and it takes the action.
+/// Checks whether a poison may be applied to a weapon. Both must be ready, and it takes the action.
 //= daemmersturm.poison.apply
 pub(crate) fn check(state: &State, by: ActorId, item: ItemId, on: ItemId) -> Result<(), Reason> {
     let ready =

@@ -7,7 +7,7 @@ use crate::{
     rules::{judge, turn},
 };
 
-/// A distance in multiples of the charge range, which people can tell without measuring.
+/// A distance in multiples of the charge range, which people can judge without measuring.
 //= daemmersturm.range.plot-leader
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Band {

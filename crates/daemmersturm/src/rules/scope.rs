@@ -42,7 +42,7 @@ pub(crate) fn adapt<T: Table>(t: &mut T, by: ActorId, text: &Wording) -> Play<T,
     Ok(())
 }
 
-/// Says or does something that is free of the rules of turns.
+/// A statement or action that is free of the rules of turns.
 //= daemmersturm.turn.in-rounds
 pub(crate) fn say<T: Table>(t: &mut T, by: ActorId, text: &Wording) {
     t.tell(SceneEvent::Told { by, text: text.clone() }.into());

@@ -71,8 +71,8 @@ fn order(state: &State, it: &BeginCombat) -> Vec<ActorId> {
     order
 }
 
-/// Asks the plot leader once for everybody's life points at the start. The proposal is the profile's number or, in a further
-/// fight of the section, the remaining number plus healing between fights.
+/// Asks the plot leader once for the life points of all participants at the start. The proposal is the profile's number or, in
+/// a further fight of the section, the remaining number plus healing between fights.
 //= daemmersturm.lp.start-of-combat
 //= daemmersturm.lp.adapted-healing
 fn start_lives<T: Table>(t: &mut T, order: &[ActorId]) -> Play<T, Vec<(ActorId, u16)>> {

@@ -65,7 +65,7 @@ fn available(state: &State, it: &Avert) -> impl Iterator<Item = Shelter> {
             pool != Pool::Magic(Resource::Shadow) && resource::check(state, who, pool, cost, None).is_ok()
         });
         let rolled = entry.reduces.is_none() && entry.most.is_none_or(|most| damage <= most);
-        // Of the items in hand, only shields help.
+        // Among the items in hand, only shields help.
         let held = shelter == Shelter::Shield && entry.kind != ProtectionKind::Shield;
         rolled && paid && !held && !tried.was(state, who, shelter)
     };

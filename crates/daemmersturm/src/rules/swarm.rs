@@ -345,7 +345,7 @@ fn pairs(state: &State, it: &StepIn) -> impl Iterator<Item = Substitute> {
 pub(crate) fn options(state: &State, it: &StepIn, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.swarm.free-intervene";
     one(Stepping::Stay, rule, choices);
-    // Of many targets, each is listed.
+    // If there are many targets, each is listed.
     let each = (LISTED / (1 + it.others.len())).max(1);
     let mut listed = (it.of, 0);
     let few = |pair: &Substitute| {

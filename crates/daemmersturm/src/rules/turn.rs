@@ -98,7 +98,7 @@ pub(crate) fn need_handling(state: &State, by: ActorId) -> Result<(), Reason> {
     if state.in_combat() || !state.section.open { need_action(state, by) } else { need_able(state, by) }
 }
 
-/// In combat, spends the action that handling an item takes.
+/// In combat, spends the action for handling an item.
 pub(crate) fn spend_handling<T: Table>(t: &mut T, who: ActorId) {
     if t.state().in_combat() {
         spend_action(t, who);

@@ -39,9 +39,9 @@ facts! {
         pub label: Wording,
         /// Its kind.
         pub kind: ItemKind,
-        /// The character that has it; `None` if it lies on the ground.
+        /// The character that has it; `None` if it is on the ground.
         pub holder: Option<ActorId>,
-        /// Where the item is.
+        /// The place of the item.
         pub held: Held,
         /// The character that used it in this round.
         //= daemmersturm.item.single-user

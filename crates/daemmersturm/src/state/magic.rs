@@ -85,7 +85,7 @@ plain! {
         Lifted,
     }
 
-    /// What a modifier does to a value.
+    /// The effect of a modifier on a value.
     pub enum Change {
         /// Adds a number.
         Add(i8),
@@ -248,7 +248,7 @@ plain! {
         pub by: Option<ActorId>,
         /// The source.
         pub source: Source,
-        /// Damage per tick to everybody who stands there.
+        /// Damage per tick to each character who stands there.
         pub amount: Amount,
         /// Remaining rounds.
         pub rounds: u8,

@@ -1,5 +1,5 @@
-//! A small library of our own, which is enough to test every rule and contains nothing of any community. A test of the
-//! files checks that it is part of what new tables begin with.
+//! A small library written for tests, which is enough to test every rule and contains nothing of any community. A test of the
+//! files checks that it is part of the default library of new tables.
 
 use schwung_daemmersturm::{
     Ability, Amount, ArmourClass, Effect, Element, Lasting, Library, Limit, Need, Pool, Protection, Resource,

@@ -139,7 +139,7 @@ impl Rolls {
     }
 }
 
-/// The name of the person at this seat; empty if nobody has it any more.
+/// The name of the person at this seat; empty if the seat is free again.
 fn name_of<S: Kept>(game: &Game<S>, seat: Seat) -> String {
     game.house().person(seat).map_or_else(String::new, |it| it.name.clone())
 }

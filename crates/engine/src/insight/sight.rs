@@ -26,7 +26,7 @@ pub(super) fn player<S: schwung_log::Kept>(look: Look<'_, S>) -> Option<Seat> {
     look.you.seat.map(Seat).filter(|it| look.you.role == Role::Player && !it.is_gm())
 }
 
-/// Who may see the analysis of the fight that begins with this record.
+/// The audience of the analysis of the fight that begins with this record.
 pub(super) fn sharing<S: schwung_log::Kept>(game: &Game<S>, begin: u64) -> Sharing {
     game.house().insights.get(&begin).cloned().unwrap_or_default()
 }

@@ -62,7 +62,7 @@ export function answer(told: OddsView): string {
   return t('odds-opposed', { a: inWords(a), b: inWords(b), ahead: percent(more), equal: percent(equal), behind: percent(Math.max(0, 100 - more - equal)) });
 }
 
-/** Which of two rolls is higher more often; empty if not all results are listed. */
+/** Reports which of two rolls is higher more often; empty if not all results are listed. */
 export function better(told: readonly OddsView[], rows: readonly Row[]): string {
   const [a, b] = told;
   if (!a || !b || isCut(a) || isCut(b)) return '';

@@ -42,7 +42,7 @@ export async function compare(token: string, byHabit: boolean, seed: number, sig
   return null;
 }
 
-/** A row of the table of both courses: what happened, and the chance after it in each of them. */
+/** A row of the table of both courses: an event, and the chance after it in each of them. */
 export interface Row {
   text: string;
   there: EstimateView | null;

@@ -7,7 +7,7 @@ import { Connection, type Past, type Status } from './connection';
 import { browser, socketUrl, type Environment } from './environment';
 import { reuse } from './reuse';
 
-/** Why a deed was refused. */
+/** The reason why a deed was refused. */
 export interface Refusal {
   code: string;
   text: string;

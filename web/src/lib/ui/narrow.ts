@@ -1,4 +1,4 @@
-// The width of the screen, for what depends on it beyond the style.
+// The width of the screen, for decisions outside the style.
 import { MediaQuery } from 'svelte/reactivity';
 
 /** Whether the screen is as narrow as that of a phone held upright. */

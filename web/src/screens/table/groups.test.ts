@@ -32,7 +32,7 @@ test('a conflict begins with who begins it, not with the first of the rolls for 
   const rolls = [1, 2, 3].map((actor, n) => line(1, n, `${actor} rolls`, { kind: 'roll', dice, actor }));
   const [group] = grouped([...rolls, line(1, 3, 'A begins a conflict')], 'turn');
   expect(group && beginningOf(group).text).toBe('A begins a conflict');
-  // Of two who roll against each other, the first has begun.
+  // When two roll against each other, the first has begun.
   const [duel] = grouped([...rolls.slice(0, 2), line(1, 3, '1 wins', { kind: 'result' })], 'turn');
   expect(duel && beginningOf(duel).text).toBe('1 rolls');
 });

@@ -80,7 +80,7 @@ export interface Kit {
   group?: (group: string) => string | null;
   /** The character that the reader most likely acts for. */
   likely: (view: View) => number | null;
-  /** Target and label of the shortcut for what is in play. */
+  /** Target and label of the shortcut for the elements in play. */
   inPlay: { id: string; label: () => string };
   /** Plain dice offered by default. */
   dice: string;

@@ -74,7 +74,7 @@ export function points(plan: PlanView, uses: readonly Use[]): number {
 
 const step = (kind: string, answer: unknown, words = ''): PlanStep => ({ kind, answer, words });
 
-/** The answer to what follows, with its words. */
+/** The answer to the following question, with its words. */
 function following(plan: PlanView, draft: Draft): PlanStep[] {
   const { after } = plan;
   if (!after || draft.after === null) return [];

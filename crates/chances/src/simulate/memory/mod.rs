@@ -93,7 +93,7 @@ const NOTHING: u8 = MOST_PARTS as u8 - 1;
 /// Number of entries of the direct-mapped cache; a power of two.
 const AT_HAND: usize = 1 << 11;
 
-/// The end of a turn in which nobody acts: the first of all ends.
+/// The end of a turn without an actor: the first of all ends.
 const STUCK: usize = 0;
 /// Offset in the tree of the root for the command that begins the conflict.
 const BEGINNING: u32 = 0;

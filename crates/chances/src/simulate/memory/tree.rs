@@ -14,7 +14,7 @@ pub(super) struct Tree {
     pub(super) dice: KnownDice,
 }
 
-/// What a branch leads to.
+/// The target of a branch.
 enum Next {
     Unknown,
     /// Dice at this offset of the tree.

@@ -70,7 +70,7 @@ pub fn verbs() -> &'static [Verb] {
 /// Parses a command in English or German. Names are looked up in the state, as far as `viewer` may know them.
 ///
 /// # Errors
-/// The place of the error and what was expected there. Whether the rules allow the command is not checked.
+/// The place of the error and the words expected there. Whether the rules allow the command is not checked.
 pub fn parse_command(c: &Catalogue, state: &State, line: &str, viewer: Viewer) -> Result<Command, LineError> {
     let mut reader = Reader::new(c, state, line, viewer);
     let command = command(&mut reader)?;

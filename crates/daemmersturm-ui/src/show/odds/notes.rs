@@ -32,7 +32,7 @@ pub(super) fn notes(eyes: Eyes<'_>, command: &Command, trial: &Trial, play: &Pla
     notes
 }
 
-/// The damage of a shot or throw, and what it uses up.
+/// The damage of a shot or throw, and the supplies that it uses up.
 //= daemmersturm.gun.targets-roll
 //= daemmersturm.ranged.reload
 fn blast(eyes: Eyes<'_>, item: ItemId, notes: &mut Vec<String>) {

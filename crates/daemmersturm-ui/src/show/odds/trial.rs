@@ -20,7 +20,7 @@ pub(super) enum Level {
     Bad,
     /// A fumble.
     Fumble,
-    /// A fumble whose escalation harms nobody.
+    /// A fumble whose escalation causes no harm.
     Harmless,
     /// A fumble that harms the character that made it.
     Harmful,
@@ -180,7 +180,7 @@ fn climbed(event: &ClimbEvent) -> Option<Level> {
     }
 }
 
-/// An attempt: who acts against whom, with what goal.
+/// An attempt: the acting character, its target, and the goal.
 pub(super) struct Trial {
     pub(super) by: ActorId,
     /// Other characters whose numbers the chance depends on.

@@ -71,7 +71,7 @@ fn substance(t: &Teller<'_>, event: SubstanceByHand<'_>) -> Option<String> {
     })
 }
 
-/// Where an item is, for facts set by hand.
+/// The place of an item, for facts set by hand.
 pub(super) fn held(t: &Teller<'_>, held: schwung_daemmersturm::Held) -> String {
     kinds::held(t.c, held)
 }
