@@ -1,5 +1,5 @@
-//! Secrets never reach anybody who may not know them: two games that differ only in secrets look the same to such a
-//! viewer, byte by byte.
+//! Secrets never reach viewers who may not know them: two games that differ only in secrets look the same to such a viewer,
+//! byte by byte.
 
 #![allow(clippy::unwrap_used)]
 

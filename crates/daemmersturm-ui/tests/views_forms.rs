@@ -227,7 +227,7 @@ fn a_spell_with_one_target_proposes_it() {
     assert_eq!(proposed(SpellKind::Attack, false, false), Some(json!([GUARD])));
     assert_eq!(proposed(SpellKind::Healing, false, false), Some(json!([BELA])));
     assert_eq!(proposed(SpellKind::Other, false, false), None);
-    // Whom healing does not bring back is not proposed.
+    // Characters that healing does not revive are not proposed.
     assert_eq!(proposed(SpellKind::Healing, true, false), Some(json!([ARN])));
     assert_eq!(proposed(SpellKind::Healing, true, true), Some(json!([BELA])));
 }

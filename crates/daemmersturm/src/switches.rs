@@ -17,7 +17,7 @@ words! {
         /// Use the default answer.
         Automatic = "automatic",
     }
-    /// Whose dice count.
+    /// The trust in dice that people enter.
     Trust {
         /// All people enter their own dice.
         #[default]
@@ -101,7 +101,7 @@ words! {
 
 //= daemmersturm.options.index
 switches! {
-    /// Whose dice count.
+    /// The trust in dice that people enter.
     dice_trust, "dice-trust", Trust = Trust::Own, "daemmersturm.dice.trust";
     /// Whether the server may roll.
     dice_server, "dice-server", flag = true, "daemmersturm.dice.entry-modes";

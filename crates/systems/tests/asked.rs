@@ -13,7 +13,7 @@ use crate::{
     tables::Face,
 };
 
-/// Ida shoots at a thug who avoids it with this rating in Athletics, or the other way round.
+/// Ida shoots at a thug who avoids it with this rating in Athletics, or vice versa.
 fn alley(athletics: u8) -> Box<dyn AnyGame> {
     let text = format!(
         r#"

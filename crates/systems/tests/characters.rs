@@ -502,7 +502,7 @@ fn each_consequence_is_kept_or_cleared_singly() {
         (vec![key(1)], vec![], [false, true, true, false]),
         (vec![key(0), key(1)], vec![key(2)], [true, true, false, false]),
         (vec![key(3)], vec![], [false, false, true, true]),
-        // Keeping what stays anyway, and clearing what goes anyway, changes nothing.
+        // Keeping conditions that stay anyway, and clearing those that end anyway, changes nothing.
         (vec![key(2)], vec![key(0)], [false, false, true, false]),
     ] {
         let it = Evening { keep, clear, ..evening(Passes::Night) };

@@ -213,7 +213,7 @@ fn nothing_tells<S: Script<System: Kept>>(folder: &str, books: &[Book<S>]) {
     assert!(failures.is_empty(), "{} answers tell:\n{first}", failures.len());
 }
 
-/// The ids that one table shows for those of another.
+/// The ids of one table, each with that of the other table for the same thing.
 #[derive(Default)]
 struct Images(BTreeMap<String, String>, BTreeMap<String, String>);
 
@@ -241,7 +241,7 @@ impl Images {
                 if same { Ok(()) } else { Err(format!("{place}: {a} and {b}")) }
             }
             (Value::String(x), Value::String(y)) if x != y => {
-                // Places and things are called by numbers of three digits.
+                // Numbers that identify places and things have three digits.
                 let words = |it: &'_ str| {
                     it.split_inclusive(|it: char| !it.is_ascii_digit()).map(str::to_owned).collect::<Vec<_>>()
                 };

@@ -84,7 +84,7 @@ fn fought_of<S: Script<System: Fights + Kept>>(
                 None => break,
             },
         };
-        // A choice at random may not be allowed.
+        // A random choice may not be allowed.
         let Ok(entries) = game.decide(Author::GM, deed, &mut dice) else { continue };
         game.push(record(game.seq() + 1, entries)).expect("the next record");
     }

@@ -118,7 +118,7 @@ impl Seen {
     }
 }
 
-/// A text without the numbers by which places and things are called.
+/// A text without the numbers that identify places and things.
 fn uncounted(text: &str) -> String {
     let mut parts = text.split_inclusive([' ', '#']);
     let mut whole = parts.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! Scenes and actors leave a table as a file with their state and come back as they were.
+//! Scenes and actors leave a table as a file with their state and return with the same state.
 
 #![allow(clippy::unwrap_used)]
 

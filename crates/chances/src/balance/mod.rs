@@ -75,13 +75,13 @@ impl Default for Limits {
     }
 }
 
-/// Where fights are fought.
+/// Simulates fights with a setting.
 pub trait Ring {
     /// Fights many times with a setting. The same seed gives the same fights. `None` if there is no such fight, because
     /// the setting is not legal.
     fn fight(&mut self, setting: &[u8], runs: u64, seed: u64) -> Option<Tally>;
 
-    /// Receives how many steps of how many are done; returns `false` to stop.
+    /// Receives the numbers of finished and of all steps; returns `false` to stop.
     fn progress(&mut self, done: u64, of: u64) -> bool;
 }
 

@@ -12,7 +12,7 @@ struct Known {
     /// A level of the first dial that is not legal.
     barred: u8,
     fights: u64,
-    /// After how many messages of progress it is stopped.
+    /// Number of progress messages after which it is stopped.
     patience: u64,
     done: u64,
 }

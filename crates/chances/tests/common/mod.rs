@@ -162,5 +162,5 @@ pub fn twilight_duel(random: &mut Random, points: u8) -> ds::State {
     begun::<Daemmersturm>(state, &Command::Turn(TurnCommand::BeginCombat(begin)))
 }
 
-/// Default habits for everybody.
+/// Default habits for all actors.
 pub const USUAL: &[Habit] = &[];

@@ -174,7 +174,7 @@ fn between(writer: &mut Writing<'_>, sections: &mut Vec<Section>, whole: bool) {
         sections.push(of);
     }
     for it in &state.sights {
-        // Sight stays at the table when a scene goes.
+        // Sight stays at the table when a scene is taken off.
         let names = (writer.names.get(&it.observer), writer.names.get(&it.entity));
         let (Some(observer), Some(entity)) = names else {
             lost |= names.0.is_some() || names.1.is_some();

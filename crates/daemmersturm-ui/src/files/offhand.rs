@@ -161,7 +161,7 @@ pub(crate) fn magic(library: &Library, text: &str, resource: Resource) -> Option
     })))
 }
 
-/// Whether the entry of a library is meant by a shorter word: `Bogen` for `Jagdbogen`, `Krallen` for `Krallen und Zähne`.
+/// Whether a shorter word refers to the entry of a library: `Bogen` for `Jagdbogen`, `Krallen` for `Krallen und Zähne`.
 fn is_like(entry: &str, word: &str) -> bool {
     let (entry, word) = (folded(entry), folded(word));
     entry.split(|c: char| !c.is_alphabetic()).any(|it| it == word) || ends_with(&entry, &word)

@@ -67,7 +67,7 @@ facts! {
             /// The purpose, in words.
             text: Wording,
         },
-        /// Heals between two fights, which counts for the next one.
+        /// Heals between two fights, which takes effect in the next one.
         //= daemmersturm.lp.adapted-healing
         HealBetween {
             /// The healer.

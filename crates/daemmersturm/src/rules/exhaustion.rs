@@ -9,7 +9,7 @@ use crate::{
 
 const D10: Span = Span::of(1, 10);
 
-/// Makes an exhausted character roll at the start of its own turn whether it stays on its feet.
+/// Makes an exhausted character roll at the start of its own turn to stay on its feet.
 //= daemmersturm.exhaustion.roll
 //= daemmersturm.exhaustion.ends
 pub(crate) fn at_turn<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {

@@ -41,7 +41,7 @@ pub(super) struct Told {
     pub(super) text: String,
     /// The actor that the line is about.
     pub(super) actor: Option<u8>,
-    /// Whom the viewer's line is about.
+    /// The actor that the viewer's line is about.
     pub(super) named: Option<u8>,
     /// Whether the line is a remark of the rules about no particular actor, such as a warning.
     pub(super) is_remark: bool,

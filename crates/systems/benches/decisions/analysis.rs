@@ -8,7 +8,7 @@ use schwung_play::{Fights, Input, Random};
 
 use crate::fought::{fought, stretch};
 
-/// Maximum number of decisions of a fight. What comes later is left out.
+/// Maximum number of decisions of a fight. Later ones are ignored.
 const DECISIONS: usize = 60;
 /// Fights played on from each moment, as at a table.
 const RUNS: u32 = 1_000;

@@ -113,7 +113,7 @@ pub(crate) fn known_powers() -> Vec<([String; 2], Gift)> {
     data::Data::usual().powers.into_iter().map(|it| (names(&it), it.kind)).collect()
 }
 
-/// The power of the library that is meant by these words.
+/// The power of the library that these words name.
 pub(crate) fn known_power(words: &str) -> Option<Gift> {
     offhand::power(&data::Data::usual().powers, words)
 }

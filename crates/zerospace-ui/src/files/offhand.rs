@@ -24,7 +24,7 @@ impl<K> Known<K> {
     }
 }
 
-/// The name and the kind of the gear that is meant by these words. Words other than its name stay its name.
+/// The name and the kind of the gear that these words name. Words other than its name are kept as its name.
 pub(super) fn meant(known: &[Known], words: &str) -> Option<(String, ItemKind)> {
     if let Some(it) = known.iter().find(|it| folded(&it.name) == folded(words)) {
         return Some((it.name.clone(), it.kind));

@@ -71,8 +71,7 @@ pub fn reason(c: &Catalogue, reason: &Reason) -> String {
     c.text(&key, &[("need", &names::plain(reason.need)), ("have", &names::plain(reason.have))])
 }
 
-/// Renders a question and who is asked in one sentence. If the reader may not know the question, says only who is
-/// asked.
+/// Renders a question and who is asked in one sentence. If the reader may not know the question, reports only who is asked.
 pub fn question(c: &Catalogue, state: &State, question: &Question, viewer: Viewer) -> String {
     let t = Teller::new(c, state, viewer);
     question::known(&t, question).unwrap_or_else(|| question::other(&t, question))

@@ -130,7 +130,7 @@ fn cut_in(t: &Teller<'_>, it: &CutIn) -> Wording {
     }
 }
 
-/// Describes what is waited for, as far as everybody may know it. Questions about the consequence of a failure and of a
+/// Describes what the game waits for, as far as everybody may know it. Questions about the consequence of a failure and of a
 /// good success have the same text, because the difference would reveal whether a hidden difficulty is reached.
 //= zerospace.fail.false-lead
 pub(super) fn waiting(t: &Teller<'_>, question: &Question) -> String {

@@ -14,7 +14,7 @@ export interface Own {
   body: () => Promise<string>;
 }
 
-/** Tables at which the characters of people are looked for, the latest first. */
+/** Maximum number of tables that are searched for the reader's characters, latest first. */
 const TABLES = 3;
 
 /** The reader's own characters of a book: those played at the current or last table, then those on the shelf. */

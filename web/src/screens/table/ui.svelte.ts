@@ -47,7 +47,7 @@ export class Ui {
   aside = $state(false);
   #question = $state<string | null>(null);
   #actor = $state<number | null>(null);
-  /** Whose turn it was when the reader chose a character, once {@link follow} has looked. */
+  /** The character whose turn it was when the reader chose a character, once {@link follow} has checked. */
   #since: { turn: number | null } | null = null;
 
   /** `likely` returns the character that the reader most likely acts for. */

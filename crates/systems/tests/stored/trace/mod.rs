@@ -22,7 +22,7 @@ const ATTEMPTS: usize = 20_000;
 #[derive(Default)]
 pub(crate) struct Types {
     shapes: BTreeMap<String, Shape>,
-    /// The values to be tried, by place, and how many there are.
+    /// The values to be tried, by place, and their number.
     choices: HashMap<String, usize>,
     /// The places at which something was chosen in this attempt, in order.
     chosen: Vec<(String, usize)>,

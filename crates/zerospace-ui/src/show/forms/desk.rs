@@ -200,7 +200,7 @@ impl<'a> Desk<'a> {
         field::one(name, self.say(label), self.actor_options(actors))
     }
 
-    /// A field for an optional text, which is sent empty if left out.
+    /// A field for an optional text, which is sent empty if omitted.
     pub(super) fn words_field(&self, name: &str, label: &str) -> Field {
         field::text(name, self.say(label), field::WORDS).optional()
     }

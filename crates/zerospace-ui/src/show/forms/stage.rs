@@ -216,7 +216,7 @@ impl<'s> Staging<'s> {
                 skill: self.skill(it.skill),
                 ..it
             });
-            // Tasks stay at the table when their scene goes.
+            // Tasks stay at the table when their scene is taken off.
             let same = |known: &&Task| (&known.text, &known.mode, known.sides) == (&it.text, &it.mode, sides);
             let known = self.state.tasks.iter().filter(same).map(|it| it.id).find(|it| !found.contains(it));
             found.extend(known);
