@@ -394,3 +394,22 @@ fn a_check_without_a_difficulty_has_no_chance_yet() {
     assert!(chance(Target::Difficulty { value: 9, hidden: false }).is_some());
     assert_eq!(chance(Target::Ask), None);
 }
+
+/// Reinforcements act last, which the log says, and the game master can still choose another place.
+//% zerospace.initiative.newcomer
+#[test]
+fn reinforcements_are_told_with_their_place() {
+    let mut game = opened(RELAY);
+    let texts = texts(Lang::De);
+    let late = Sheet { name: "Nachzügler".into(), endurance: 3, ..Sheet::default() };
+    let before = game.seq();
+    let actor = Actor::new(ActorKind::Named, Side(1), Seat::GM);
+    set(&mut game, [Fact::Join { sheet: Box::new(late), actor: Box::new(actor) }]);
+    for viewer in viewers() {
+        let lines = schwung_views::lines::<Screen>(look(&game, &texts, viewer), before, u64::MAX);
+        let told: Vec<&str> = lines.iter().map(|it| &*it.text).collect();
+        assert!(told[1].starts_with("Nachzügler kommt in die Reihenfolge, an Platz "), "{told:?}");
+    }
+    let enter = forms(&game, GM, &texts).into_iter().find(|it| it.verb == "enter").unwrap();
+    assert!(serde_json::to_string(&enter).unwrap().contains("Nachzügler"), "{enter:?}");
+}

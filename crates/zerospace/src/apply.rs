@@ -325,7 +325,16 @@ impl State {
         }
     }
 
+    /// Inserts a place. If the actor has one already, it moves: `at` is the index without the old one.
     fn place(&mut self, place: Place, at: u8) {
+        if let Some(old) = self.order.iter().position(|it| it.actor == place.actor) {
+            self.order.remove(old);
+            if let Some(conflict) = &mut self.conflict
+                && usize::from(conflict.at) > old
+            {
+                conflict.at -= 1;
+            }
+        }
         let index = usize::from(at).min(self.order.len());
         self.order.insert(index, place);
         if let Some(conflict) = &mut self.conflict

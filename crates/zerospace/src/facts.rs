@@ -115,6 +115,14 @@ impl State {
         self.conflict.is_some()
     }
 
+    /// Whether the place of an actor in the order can still be changed: it was given without a roll, and its turn has not
+    /// come yet in this round.
+    //= zerospace.initiative.newcomer
+    pub fn can_move_place(&self, id: ActorId) -> bool {
+        let now = self.conflict.map_or(0, |it| usize::from(it.at));
+        self.order.iter().skip(now + 1).any(|it| it.actor == id && it.result.is_none())
+    }
+
     /// The number of the round, from 1; 0 outside conflicts.
     #[inline]
     pub fn round(&self) -> u32 {

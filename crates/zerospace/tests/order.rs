@@ -152,6 +152,37 @@ fn latecomers_are_put_into_the_order_for_good() {
     assert_eq!(order(&scene), [A, B, D, C], "or by a roll");
 }
 
+/// Reinforcements have a turn at once: last, until the game master chooses another place or lets them roll.
+//% zerospace.initiative.newcomer
+#[test]
+fn who_joins_a_conflict_acts_last_in_the_round() {
+    let mut scene = Scene::new().begun(&[A, B, C]);
+    let join = |scene: &mut Scene, kind| {
+        let actor = Actor { kind, ..*scene.state.actor(D) };
+        let sheet = Box::new(scene.state.sheet(D).clone());
+        scene.run(&Command::Set(Fact::Join { sheet, actor: Box::new(actor) }), &[]);
+        scene.state.ids().last().expect("somebody joined")
+    };
+    let (e, f) = (join(&mut scene, ActorKind::Named), join(&mut scene, ActorKind::Named));
+    join(&mut scene, ActorKind::Object);
+    assert_eq!(order(&scene), [A, B, C, e, f], "a thing has no turn");
+    scene.run(&Command::Enter { who: f, at: Some(1) }, &[]);
+    assert_eq!(order(&scene), [A, f, B, C, e]);
+    scene.run(&Command::Enter { who: f, at: Some(4) }, &[]);
+    assert_eq!(order(&scene), [A, B, C, f, e]);
+    let before = scene.state.clone();
+    scene.run(&Command::Enter { who: e, at: None }, &[3, 3]);
+    assert_eq!(scene.refused(&Command::Enter { who: e, at: Some(1) }), Bar::AlreadyIn, "a roll holds");
+    scene.state = before;
+    assert_eq!(turns(&mut scene, 4), [A, B, C, f]);
+    assert_eq!(scene.refused(&Command::Enter { who: f, at: Some(1) }), Bar::AlreadyIn, "f has acted");
+    assert_eq!(turns(&mut scene, 6), [e, A, B, C, f, e]);
+
+    let mut calm = Scene::new();
+    join(&mut calm, ActorKind::Named);
+    assert!(calm.state.order.is_empty());
+}
+
 //% zerospace.round.length
 //% zerospace.round.one-turn-each
 #[test]

@@ -3,7 +3,7 @@
 use crate::{
     ActorId, Bar, Combat, Event, Fact, Frame, Item, ItemKind, LEAST_DIFFICULTY, MOST_DIFFICULTY, OpenTask,
     Reason, Sheet, SkillId, State, Table, Task,
-    rules::{environment, task},
+    rules::{environment, order, task},
 };
 
 /// Maximum number of a round that can be set.
@@ -143,4 +143,9 @@ pub(crate) fn fits_frame(state: &State, frame: &Frame) -> bool {
 pub(crate) fn set<T: Table>(t: &mut T, fact: &Fact) {
     let was = matches!(fact, Fact::Switches(_)).then(|| t.state().switches.clone());
     t.tell(Event::Set { fact: Box::new(fact.clone()), was });
+    if matches!(fact, Fact::Join { .. })
+        && let Some(who) = t.state().ids().last()
+    {
+        order::place_last(t, who);
+    }
 }

@@ -181,7 +181,7 @@ fn ask_order<T: Table>(t: &mut T, tied: &mut [Slot]) -> Play<T, ()> {
 pub(crate) fn check_enter(state: &State, who: ActorId, at: Option<u8>) -> Result<(), Reason> {
     budget::need_conflict(state)?;
     budget::need_able(state, who)?;
-    if state.order.iter().any(|it| it.actor == who) {
+    if state.order.iter().any(|it| it.actor == who) && !state.can_move_place(who) {
         return Err(Bar::AlreadyIn.into());
     }
     if at.is_some_and(|at| usize::from(at) > state.order.len()) || state.order.len() >= 200 {
@@ -190,19 +190,36 @@ pub(crate) fn check_enter(state: &State, who: ActorId, at: Option<u8>) -> Result
     Ok(())
 }
 
-/// Adds a latecomer to the order, at the place chosen by the game master or by a roll.
+/// Adds a latecomer to the order, at the place chosen by the game master or by a roll. A latecomer who is in the order already
+/// moves.
 //= zerospace.initiative.newcomer
 pub(crate) fn enter<T: Table>(t: &mut T, who: ActorId, at: Option<u8>) -> Play<T, ()> {
     let (at, result) = match at {
-        Some(at) => (at, None),
+        Some(at) => (usize::from(at), None),
         None => {
             let result = roll(t, who, false)?;
             let before = |it: &Place| it.result.is_some_and(|it| it < result);
             let at = t.state().order.iter().position(before).unwrap_or(t.state().order.len());
-            (u8::try_from(at).unwrap_or(u8::MAX), Some(result))
+            (at, Some(result))
         }
     };
-    let slot = t.state().order.iter().map(|it| it.slot).max().map_or(0, |it| it.saturating_add(1));
-    t.tell(Event::Placed { place: Place { actor: who, slot, result }, at });
+    // The own place is left before.
+    let old = t.state().order.iter().position(|it| it.actor == who);
+    let at = u8::try_from(at - usize::from(old.is_some_and(|it| it < at))).unwrap_or(u8::MAX);
+    place(t, who, at, result);
     Ok(())
+}
+
+/// Adds somebody who joins during a conflict to the end of the order. The game master may choose another place.
+//= zerospace.initiative.newcomer
+pub(crate) fn place_last<T: Table>(t: &mut T, who: ActorId) {
+    if t.state().in_conflict() && t.state().actor(who).kind != ActorKind::Object {
+        let at = u8::try_from(t.state().order.len()).unwrap_or(u8::MAX);
+        place(t, who, at, None);
+    }
+}
+
+fn place<T: Table>(t: &mut T, actor: ActorId, at: u8, result: Option<i16>) {
+    let slot = t.state().order.iter().map(|it| it.slot).max().map_or(0, |it| it.saturating_add(1));
+    t.tell(Event::Placed { place: Place { actor, slot, result }, at });
 }

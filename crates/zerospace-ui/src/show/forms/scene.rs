@@ -53,7 +53,8 @@ fn begin(desk: &Desk<'_>) -> Form {
 /// A form for adding a latecomer, before a place in the order or by a roll.
 //= zerospace.initiative.newcomer
 fn enter(desk: &Desk<'_>) -> Option<Form> {
-    let is_in = |id: ActorId| desk.state.order.iter().any(|it| it.actor == id);
+    let is_in =
+        |id: ActorId| desk.state.order.iter().any(|it| it.actor == id) && !desk.state.can_move_place(id);
     let late: Vec<ActorId> = people(desk).into_iter().filter(|&it| !is_in(it)).collect();
     if late.is_empty() {
         return None;
