@@ -30,7 +30,7 @@ export type ActorView = {
   hidden: boolean,
   /** Whether the game master has taken it off the board: it keeps its state, is in no zone and has no turn. */
   shelved: boolean,
-  /** Number of its zone, also of the one to which it returns from the shelf. */
+  /** Number of its zone; for a shelved actor, of the zone to which it returns. */
   zone: WireId,
   /** Fate points; `null` if the viewer may not know. */
   fate: number | null,
@@ -65,7 +65,7 @@ export type AdvanceView = {
   changes: Array<string>,
 };
 
-/** A question that will come, and its answers. */
+/** A question to come, and its answers. */
 export type AfterView = {
   /** Kind of question. */
   kind: string,
@@ -100,7 +100,7 @@ export type Ask =
       /** Number of the actor. */
       actor: WireId | null,
   } }
-  /** The form of a sheet, filled with its present values. */
+  /** The form of a sheet, filled with its current values. */
   | { "sheet_form": {
       /** Number of the actor. */
       actor: WireId,
@@ -144,27 +144,27 @@ export type Ask =
       /** The first record to undo. */
       to: number,
   } }
-  /** What new values of a sheet would change, and what the rules say about them; nothing is changed. */
+  /** The effect of new values of a sheet, and the remarks of the rules on it; nothing is changed. */
   | { "sheet_change": SheetChange }
   /** The history of a character: what was changed when, and why. For those who may change its sheet. */
   | { "history": {
       /** Number of the actor. */
       actor: WireId,
   } }
-  /** What was handed in for approval: for the game master, and for the player who did. */
+  /** A submission for approval: for the game master, and for the player who submitted it. */
   | { "handed_in": {
-      /** Number of what was handed in. */
+      /** Number of the submission. */
       id: number,
   } }
   /** What the next evening would change. For the game master only. */
   | { "evening": Evening }
-  /** What becomes of each consequence, or other condition of a character, when the next evening begins. For the game master only. */
+  /** What happens to each consequence, or other condition of a character, when the next evening begins. For the game master only. */
   | { "conditions": Evening }
   /** What taking actors and the scene off the table would lose; nothing is changed. For the game master only. */
   | { "take_off": {
       /** Numbers of the actors. */
       actors: Array<WireId>,
-      /** Whether the scene goes as well. */
+      /** Whether the scene is taken off as well. */
       scene: boolean,
   } }
   /** All settings of the rules. */
@@ -228,11 +228,11 @@ export type BalanceView = {
   label: string,
   /** Its chance at the beginning. */
   beginning: EstimateView,
-  /** What all dice changed. */
+  /** The effect of all dice. */
   luck: EstimateView,
-  /** What all commands and answers changed. */
+  /** The effect of all commands and answers. */
   decisions: EstimateView,
-  /** What the game master set by hand. */
+  /** The effect of facts that the game master set. */
   by_hand: EstimateView,
   /** Its chance at the end: 1 if it has won, 0 if it has lost. */
   end: EstimateView,
@@ -260,7 +260,7 @@ export type BelongingView = {
   held_name: string,
   /** Its effects, in words: damage, reloading, roll; empty if the viewer may not know. */
   text: string,
-  /** Its conditions: not loaded, out of use, poisoned, used by somebody in this round, heavy. */
+  /** Its conditions: not loaded, out of use, poisoned, already used in this round, heavy. */
   chips?: Array<ChipView>,
 };
 
@@ -330,7 +330,7 @@ export type CallView = {
    * the viewer may not know it.
    */
   at_most: number | null,
-  /** The commands for the rolls that follow a success, such as that for damage; empty for those who do not roll. */
+  /** The commands for the rolls that follow a success, such as that for damage; empty for viewers who do not roll. */
   then: Array<string>,
   /** Names under which the client may print the roll. */
   names: Array<string>,
@@ -366,7 +366,7 @@ export type CampaignHead = {
 export type CampaignTable = {
   /** Id of the table. */
   table: string,
-  /** Its title; what it was called when it was taken in if it cannot be seen any more. */
+  /** Its title; if it cannot be seen any more, its title when it was added. */
   title: string,
   /** What can be seen of it; absent if the owner's link to the table is not valid any more, or it cannot be loaded. */
   seen?: TableContents | null,
@@ -382,7 +382,7 @@ export type CampaignView = {
   name: string,
   /** The notes of its owner. */
   notes: string,
-  /** Its tables, those taken in last first. */
+  /** Its tables, last added first. */
   tables: Array<CampaignTable>,
   /** Numbers of the shelf's items that belong to it. */
   items: Array<number>,
@@ -448,7 +448,7 @@ export type ChannelView = {
   rule: string,
 };
 
-/** What the dice and decisions of a character did to the chance of its side. */
+/** The effect of a character's dice and decisions on the chance of its side. */
 export type CharacterInsightView = {
   /** The character. */
   actor: WireId,
@@ -456,11 +456,14 @@ export type CharacterInsightView = {
   name: string,
   /** Name of its side. */
   side: string,
-  /** What its dice changed. */
+  /** The effect of its dice. */
   luck: EstimateView,
-  /** What its commands and answers changed. */
+  /** The effect of its commands and answers. */
   decisions: EstimateView,
-  /** What the fight cost it, whoever's dice and decisions changed it. For players and spectators only that of players' characters. */
+  /**
+   * What the fight cost it, no matter whose dice and decisions caused it. For players and spectators, only that of
+   * players' characters.
+   */
   costs: Array<CostShareView>,
 };
 
@@ -504,21 +507,21 @@ export type CharacterView = {
   gear: Array<ItemView>,
 };
 
-/** What the rules say about a character. */
+/** A character as the rules read it, with their remarks. */
 export type CheckedCharacter = {
   /** Id of the book. */
   system: string,
   /** The name. */
   name: string,
-  /** What the sheet says, as headings with texts. */
+  /** The contents of the sheet, as headings with texts. */
   card: Array<CardLine>,
-  /** What is missing or differs from a new character by the rules. Nothing of it is forbidden. */
+  /** What is missing or differs from the rules for new characters. None of it is forbidden. */
   remarks: Array<CreationRemark>,
-  /** What of the text cannot be part of a character file, one by one. */
+  /** The parts of the text that cannot be part of a character file, one by one. */
   losses: Array<string>,
   /** The character as a file. */
   body: string,
-  /** The same file as JSON, for those who change it. */
+  /** The same file as JSON, for clients that change it. */
   file: unknown,
 };
 
@@ -559,7 +562,7 @@ export type ChoiceView = {
   shape: string,
   /** Its chance, if it is available at once; otherwise request `odds`. */
   chance: Chance | null,
-  /** What is rolled with after this answer, without the dice. */
+  /** The parts of the roll after this answer, without the dice. */
   parts?: Array<PartView>,
 };
 
@@ -606,7 +609,7 @@ export type ClientMessage =
   /** Keep-alive, answered by `pong`. */
   | "ping";
 
-/** A clock: something that comes nearer step by step, or time that runs out. */
+/** A clock: something that approaches step by step, or time that runs out. */
 export type Clock = {
   /** Number of the clock. */
   id: number,
@@ -622,7 +625,7 @@ export type Clock = {
   shown: boolean,
 };
 
-/** What the coach says about the answers to a question. */
+/** The advice of the coach on the answers to a question. */
 export type CoachView = {
   /** One sentence, in the reader's language: the better answer, its chance and its price. */
   text: string,
@@ -640,7 +643,7 @@ export type CombatView = {
   round: number,
   /** The round in words: "Round 3". */
   text: string,
-  /** The actor on turn; `null` if there is none, or if the viewer does not know it. */
+  /** The actor whose turn it is; `null` if there is none, or if the viewer does not know it. */
   turn: WireId | null,
   /** The participants in order. */
   order: Array<TurnView>,
@@ -668,9 +671,9 @@ export type ConditionView = {
   label: string,
   /** The condition itself; may be empty. */
   text: string,
-  /** Whether it is gone when the evening has begun, as chosen. */
+  /** Whether it will be gone when the evening has begun, as chosen. */
   goes: boolean,
-  /** Whether it goes by the rules. */
+  /** Whether it would be gone by the rules. */
   by_rule: boolean,
   /** Id of the rule that decides. */
   rule: string,
@@ -686,7 +689,7 @@ export type ConflictView = {
   name: string,
   /** Number of the exchange. */
   exchange: number,
-  /** The actor on turn; `null` if there is none, or if the viewer does not know it. */
+  /** The actor whose turn it is; `null` if there is none, or if the viewer does not know it. */
   turn: WireId | null,
   /** The skill that determines the order. */
   order_by: string,
@@ -706,17 +709,17 @@ export type ConsequenceView = {
 export type CostShareView = {
   /** The resource. */
   gauge: string,
-  /** What was there at the beginning. */
+  /** The value at the beginning. */
   before: number,
-  /** What was to be expected at the end. */
+  /** The value that was expected at the end. */
   expected: EstimateView,
-  /** What the dice changed. */
+  /** The effect of dice. */
   luck: EstimateView,
-  /** What decisions changed. */
+  /** The effect of decisions. */
   decisions: EstimateView,
-  /** What was set by hand. */
+  /** The effect of facts set by hand. */
   by_hand: EstimateView,
-  /** What is there at the end. */
+  /** The value at the end. */
   after: EstimateView,
 };
 
@@ -744,12 +747,15 @@ export type CountView = {
 
 /** Progress of a comparison. */
 export type CoursesNews =
-  /** What is known so far. It becomes more precise. */
+  /** A preliminary result, which becomes more precise. */
   | { "so_far": CoursesView }
   /** The comparison is complete. */
   | { "done": CoursesView };
 
-/** The fight that a what-if left, and the one that goes on in it: two analyses with the same dice wherever the same is rolled. */
+/**
+ * The original fight of a what-if, and the one that continues in it: two analyses with the same dice wherever the same rolls
+ * are made.
+ */
 export type CoursesView = {
   /** The viewer's number of the first record that did not happen in the what-if. */
   from: number,
@@ -757,7 +763,7 @@ export type CoursesView = {
   by_habit: number | null,
   /** The fight as it was fought. */
   original: InsightView,
-  /** The fight in the what-if, by as many fights played on. */
+  /** The fight in the what-if, with the same number of fights played on. */
   fork: InsightView,
 };
 
@@ -808,13 +814,13 @@ export type CreationRemark = {
   rule: string,
 };
 
-/** What somebody who makes a character can choose from, by the rules of a book or of a table. */
+/** The choices for a new character, by the rules of a book or of a table. */
 export type CreationView = {
   /** Id of the book. */
   system: string,
   /** The choices. */
   choices: CreationChoices,
-  /** Complete characters to take and change. */
+  /** Complete characters, to be taken and changed. */
   ready: Array<ReadyView>,
 };
 
@@ -845,7 +851,7 @@ export type DaemmersturmScene = {
   combat: CombatView | null,
   /** All characters that the viewer knows of, by number. */
   people: Array<PersonView>,
-  /** The sides on which the viewer knows anybody. */
+  /** The sides on which the viewer knows a character. */
   sides: Array<FactionView>,
   /** Items without a holder; items of a character are listed with the character. */
   loose: Array<BelongingView>,
@@ -853,7 +859,7 @@ export type DaemmersturmScene = {
   distances: Array<GapView>,
   /** Cover. */
   covers: Array<CoverView>,
-  /** Who is hidden from whom, as far as the viewer may know. */
+  /** How well observers see hiding characters, as far as the viewer may know. */
   sights: Array<SightView>,
   /** Grounds with an effect, and named places. */
   grounds: Array<GroundView>,
@@ -883,7 +889,7 @@ export type DaemmersturmScene = {
 
 /** The dice of one person. */
 export type DiceInsightView = {
-  /** Where they were rolled. */
+  /** The span in which they were rolled. */
   span: DiceSpan,
   /** Name of the person. */
   name: string,
@@ -893,7 +899,7 @@ export type DiceInsightView = {
   rolls: number,
   /** The mean of all rolls. */
   mean: number,
-  /** The mean that was to be expected. */
+  /** The expected mean. */
   expected: number,
   /** The chance of a sum as high as this one or higher. */
   at_least: number,
@@ -916,7 +922,7 @@ export type DiceMode =
 export type DiceSpan =
   /** The fight. */
   | "fight"
-  /** The last evening: the rolls since nobody had rolled for four hours. */
+  /** The last evening: the rolls since the last four hours without any. */
   | "evening"
   /** All evenings of the table. */
   | "table"
@@ -970,7 +976,7 @@ export type Do =
       /** Text that goes with the choice, if it takes one. */
       words: string,
   } }
-  /** Answers a question, and those that are foreseen after it. Each planned answer is given as soon as its question comes to the same seat; the first question that is not foreseen ends the plan. The log holds the same answers as if they had been given one by one, and one undo takes them all back. */
+  /** Answers a question, and later ones that are foreseen. Each planned answer is given as soon as its question is asked of the same seat; the first question that is not foreseen ends the plan. The log holds the same answers as if they had been given one by one, and one undo takes them all back. */
   | { "plan": {
       /** Id of the question. */
       question: QuestionId,
@@ -981,7 +987,7 @@ export type Do =
       /** Answers to later questions, in order; at most 40. */
       then: Array<PlanStep>,
   } }
-  /** Asks a question of the current exchange after all that the table has answered by itself; see `View::reopen`. */
+  /** Reopens a question of the current exchange that the table has answered by itself; see `View::reopen`. */
   | { "reopen": {
       /** The record that holds the answer. */
       seq: number,
@@ -1011,7 +1017,7 @@ export type Do =
       question: QuestionId,
       /** Number of the line. */
       line: WireId,
-      /** Why a line of another range is taken nevertheless; empty if the range is that of the roll. */
+      /** The reason for using a line of another range; empty if the range is that of the roll. */
       reason: string,
   } }
   /** Abandons the running procedure; its effects so far remain. For the game master only. */
@@ -1045,14 +1051,14 @@ export type Do =
   } }
   /** An action of the table itself: seats, pause, notes, plain dice, shelf, handouts, clocks, pictures. */
   | { "house": HouseDeed }
-  /** Changes a sheet: players their own, the game master any. Where characters wait for approval, a player hands in the change instead. The fields are those of the `sheet` form. */
+  /** Changes a sheet: players may change their own, the game master any. Where characters wait for approval, a player submits the change instead. The fields are those of the `sheet` form. */
   | { "sheet": {
       /** Number of the actor. */
       actor: WireId,
       /** New values by field name. */
       fields: Record<string, unknown>,
   } }
-  /** Lets a habit act for the character whose turn it is, and answer for it, until the turn ends or somebody else is asked. Once the others have answered and the action is over, it goes on with the turn in a record of its own. The game master may do so for any character, players for their own. The habit goes by what the person who plays the character may know, and the log says that it acted. */
+  /** Lets a habit act for the character whose turn it is, and answer for it, until the turn ends or others are asked. Once they have answered and the action is over, the habit continues the turn in a record of its own. The game master may do so for any character, players for their own. The habit knows only what the person who plays the character may know, and the log reports that it acted. */
   | { "let_play": {
       /**
        * The habit: `plain`, `careful` or `clever`; without one, that of `HouseView::fighting`,
@@ -1060,35 +1066,35 @@ export type Do =
        */
       habit?: string | null,
   } }
-  /** Sets how characters decide while nobody plays them: in forecasts, in what-ifs, and when a habit is let act. For the game master only. */
+  /** Sets how characters decide while nobody plays them: in forecasts, in what-ifs, and when a habit acts for them. For the game master only. */
   | { "set_habit": {
       /** Numbers of the actors, 1 to 100. */
       actors: Array<WireId>,
       /** The habit: `plain`, `careful` or `clever`; `null` drops what was set. */
       habit: string | null,
   } }
-  /** Changes sheets for a reason, such as a milestone, all in one record. The reason and what changes become part of the history of each character. The game master changes any, players their own; where characters wait for approval, a player hands in the changes instead. */
+  /** Changes sheets for a reason, such as a milestone, all in one record. The reason and the changes become part of the history of each character. The game master may change any, players their own; where characters wait for approval, a player submits the changes instead. */
   | { "advance": {
       /** The reason, 1 to 200 characters. */
       why: string,
       /** The changes, at most one for each character. */
       changes: Array<SheetChange>,
   } }
-  /** Brings a character to the table. A player plays it; the game master can say who does. Where characters wait for approval, a player hands it in instead. */
+  /** Brings a character to the table. A player plays it; the game master can name the player. Where characters wait for approval, a player submits it instead. */
   | { "enter": {
       /** A character file in TOML or JSON, at most 64 KiB; see `docs/characters.md`. */
       body: string,
       /** The seat that plays it: for the game master any, by default her own; for players only their own. */
       seat: number | null,
       /**
-       * What the player has handed in earlier and this replaces, where characters wait for approval. One of the same
-       * name is replaced in any case.
+       * Number of the player's earlier submission that this one replaces, where characters wait for approval.
+       * Without a number, a submission with the same name is replaced.
        */
       again?: number | null,
   } }
-  /** Approves what a player has handed in: the character comes to the table, or is changed. For the game master only. */
+  /** Approves a submission of a player: the character comes to the table, or is changed. For the game master only. */
   | { "approve": {
-      /** Number of what was handed in. */
+      /** Number of the submission. */
       id: number,
   } }
   /** Takes a free character, one of `HouseView::free`. For players without a character. */
@@ -1096,22 +1102,22 @@ export type Do =
       /** Number of the actor. */
       actor: WireId,
   } }
-  /** Goes on with the next evening, in one record: the scene ends, characters recover for as long as time has passed in the story, and a session begins, as the rules of the book say. Questions that come up get their default answers. For the game master only. */
+  /** Begins the next evening, in one record: the scene ends, characters recover according to the time that has passed in the story, and a session begins, as the rules of the book say. Questions that come up get their default answers. For the game master only. */
   | { "evening": Evening }
   /** Adds characters, minions, zones and aspects from a text in the format of encounter files. For the game master only. */
   | { "stage": {
-      /** The text; or else `item` is given. */
+      /** The text, unless `item` is given. */
       body: string | null,
       /** Number of an item on the shelf. */
       item: number | null,
-      /** Whether its zones and aspects replace the present ones. Otherwise they are added. */
+      /** Whether its zones and aspects replace the current ones. Otherwise they are added. */
       new_scene: boolean,
   } }
-  /** Takes actors that the game master plays off the table, and the scene, if she likes: they become an item on the table's shelf with all their state, in the same record. `stage` with that item brings them back. Refused while an action waits for somebody. For the game master only. */
+  /** Takes actors that the game master plays off the table, and optionally the scene: they become an item on the table's shelf with all their state, in the same record. `stage` with that item brings them back. Refused while an action is waiting for somebody. For the game master only. */
   | { "take_off": {
       /** Numbers of the actors. */
       actors: Array<WireId>,
-      /** Whether the scene goes as well: its zones, ways and aspects. */
+      /** Whether the scene is taken off as well: its zones, ways and aspects. */
       scene: boolean,
       /** Name of the item, 1 to 120 characters. */
       name: string,
@@ -1162,7 +1168,7 @@ export type DraftView = {
 export type Edit = {
   /** What is done. */
   op: EditKind,
-  /** Where, as a JSON Pointer (RFC 6901) into the view; empty for the whole view. */
+  /** The place, as a JSON Pointer (RFC 6901) into the view; empty for the whole view. */
   path: string,
   /** The new value; absent if something is removed. */
   value?: unknown,
@@ -1174,10 +1180,10 @@ export type EditKind =
   | "add"
   /** Removes a member of an object or an entry of a list. */
   | "remove"
-  /** Puts another value in the place of what is there. */
+  /** Replaces an existing value. */
   | "replace";
 
-/** The end of a conflict in which nobody of some side can act any more. */
+/** The end of a conflict in which a side has nobody left who can act. */
 export type EndingView = {
   /** Label of the command. */
   label: string,
@@ -1189,7 +1195,7 @@ export type EndingView = {
 export type EnduranceView = {
   /** Remaining endurance; `null` if the viewer may not know. */
   now: number | null,
-  /** Maximal endurance; `null` if the viewer may not know. */
+  /** Maximum endurance; `null` if the viewer may not know. */
   max: number | null,
   /** Total endurance lost, which everybody saw. */
   lost: number,
@@ -1215,15 +1221,15 @@ export type EstimateView = {
   error: number,
 };
 
-/** What lies between two evenings. */
+/** The break between two evenings. */
 export type Evening = {
   /** How much time passes in the story. */
   passes: Passes,
-  /** Whether points are refreshed, where the book has that. By default they are, unless no time passes. */
+  /** Whether points are refreshed, if the book has such a rule. By default they are, unless no time passes. */
   refresh: boolean | null,
-  /** Conditions that stay, although they would go by the rules: keys of `ConditionView`. */
+  /** Conditions that stay although they would be gone by the rules: keys of `ConditionView`. */
   keep?: Array<string>,
-  /** Conditions that go, although they would stay by the rules. */
+  /** Conditions that are removed although they would stay by the rules. */
   clear?: Array<string>,
 };
 
@@ -1249,7 +1255,7 @@ export type FacingView = {
   rule: string,
 };
 
-/** A side, on which characters stand. */
+/** A side of characters. */
 export type FactionView = {
   /** Number of the side. */
   side: WireId,
@@ -1300,7 +1306,7 @@ export type FateScene = {
   ladder: Array<RungView>,
   /** The dice of the table. */
   dice: RollView,
-  /** The named sides on which the viewer knows anybody; the game master sees all that have names. */
+  /** The named sides on which the viewer knows an actor; the game master sees all that have names. */
   sides: Array<FactionView>,
 };
 
@@ -1330,7 +1336,7 @@ export type FieldKind =
   | { "many": Array<FieldOption> }
   /** A text. */
   | { "text": {
-      /** Maximal number of characters. */
+      /** Maximum number of characters. */
       max: number,
       /** Whether it can have several lines. */
       long: boolean,
@@ -1348,7 +1354,7 @@ export type FieldKind =
   | { "list": {
       /** The fields of each entry. */
       fields: Array<Field>,
-      /** Maximal number of entries. */
+      /** Maximum number of entries. */
       max: number,
   } };
 
@@ -1439,7 +1445,7 @@ export type FoundIn =
   | "handout"
   /** On the sheet of a character. */
   | "character"
-  /** In what the game master of a table has prepared. */
+  /** In the preparations of the game master of a table. */
   | "prepared"
   /** In an item of the shelf that belongs to the campaign. */
   | "item";
@@ -1500,32 +1506,32 @@ export type HabitStep = {
   kind: string,
   /** Name of the habit. */
   habit: string,
-  /** What it does, in words. */
+  /** Its effect, in words. */
   label: string,
   /** Whether it is proposed. */
   on: boolean,
-  /** To how many questions of that kind it can be applied. */
+  /** Number of questions of that kind to which it can be applied. */
   most: number,
 };
 
-/** What a character that was handed in says. */
+/** The contents of a submission. */
 export type HandedInDetail = {
-  /** The character as it would be. */
+  /** The resulting character. */
   character: CheckedCharacter,
   /**
-   * What the sheet says now and would no longer say. For a new character, what one of the same name at this seat says.
-   * The part of changed fields is `field`.
+   * The lines of the current sheet that would be removed. For a new character, those of a character with the same name
+   * at this seat. The part of changed fields is `field`.
    */
   gone: Array<CardLine>,
-  /** What the sheet would say and does not say now. */
+  /** The lines that would be added to the current sheet. */
   new: Array<CardLine>,
   /** The fields of the sheet that would change, for a change. */
   fields: Record<string, unknown>,
 };
 
-/** A character, or a change of one, that a player has handed in for approval. */
+/** A character, or a change of one, that a player has submitted for approval. */
 export type HandedInView = {
-  /** Number of what was handed in. Each time it is handed in, it gets another one. */
+  /** Number of the submission. Each submission has a new number. */
   id: number,
   /** The seat of the player. */
   seat: number,
@@ -1628,7 +1634,7 @@ export type HouseDeed =
       /** The player's seat. */
       to: Seat,
   } }
-  /** Says that the person in a seat is absent this evening, or back: players of their own seat, the game master of any player's. */
+  /** Sets whether the person in a seat is absent this evening: players for their own seat, the game master for any player's. */
   | { "absent": {
       /** The player's seat. */
       seat: Seat,
@@ -1642,7 +1648,7 @@ export type HouseDeed =
   } }
   /** Locks the table against new players, or unlocks it. */
   | { "lock": boolean }
-  /** Sets whether only the game master says who plays whom. Game master only. */
+  /** Sets whether only the game master decides who plays whom. Game master only. */
   | { "assign": boolean }
   /** Sets the title of the session. */
   | { "title": string }
@@ -1677,7 +1683,7 @@ export type HouseDeed =
       /** The number that goes with it, 0 for habits without one; `null` to drop the habit. */
       value: number | null,
   } }
-  /** Switches the coach of a seat on or off: players of their own seat, the game master of any. */
+  /** Switches the coach of a seat on or off: players for their own seat, the game master for any. */
   | { "coach": {
       /** The seat concerned. */
       seat: Seat,
@@ -1686,9 +1692,9 @@ export type HouseDeed =
   } }
   /** Rules out the coach at this table, or allows it again. Game master only. */
   | { "no_coach": boolean }
-  /** Sets whether this what-if is kept even if nobody plays it on. Game master only. */
+  /** Sets whether this what-if is kept even if nobody continues it. Game master only. */
   | { "keep_what_if": boolean }
-  /** Keeps a line of the log for the recap, or no longer. Everybody who sees the line may do so. */
+  /** Keeps a line of the log for the recap, or stops keeping it. Everybody who sees the line may do so. */
   | { "keep": {
       /** Number of its record. */
       seq: number,
@@ -1703,16 +1709,16 @@ export type HouseDeed =
   | { "plain": boolean }
   /** Sets whether characters of players wait for approval before they come to the table or change. Game master only. */
   | { "approval": boolean }
-  /** Sends back what a player has handed in. Game master only. */
+  /** Sends back a submission of a player. Game master only. */
   | { "send_back": {
-      /** Number of what was handed in. */
+      /** Number of the submission. */
       id: number,
       /** What the player should change, 1 to 2,000 characters. */
       remarks: string,
   } }
-  /** Takes back what the author has handed in. The game master may drop anybody's. */
+  /** Withdraws a submission of the author. The game master may withdraw any. */
   | { "withdraw": {
-      /** Number of what was handed in. */
+      /** Number of the submission. */
       id: number,
   } }
   /** Adds an item to the shelf, or replaces one. */
@@ -1801,13 +1807,13 @@ export type HouseView = {
   seats: Array<SeatView>,
   /** Whether nobody can join any more. */
   locked: boolean,
-  /** Whether only the game master says who plays whom. */
+  /** Whether only the game master decides who plays whom. */
   assigned?: boolean,
   /** The characters that the viewer, a player without one, may take. */
   free?: Array<FreeCharacter>,
   /** Whether play is paused. */
   paused: boolean,
-  /** Whether somebody has played the X-card. */
+  /** Whether the X-card has been played. */
   x_card: boolean,
   /** Lines and veils. */
   safety: string,
@@ -1821,7 +1827,7 @@ export type HouseView = {
   no_coach?: boolean,
   /** Whether characters of players wait for approval before they come to the table or change. */
   approval?: boolean,
-  /** What players have handed in for approval, oldest first: the game master sees all, players their own. */
+  /** Submissions of players for approval, oldest first: the game master sees all, players their own. */
   handed_in?: Array<HandedInView>,
   /** Items that the game master has prepared; empty for everybody else. */
   shelf: Array<ShelfItem>,
@@ -1835,13 +1841,13 @@ export type HouseView = {
   pictures?: Array<PictureView>,
   /** Title of the table that this one continues, if there is one. */
   continues?: string | null,
-  /** Says that this is a what-if: it is no part of the game, and must be recognizable as such wherever it is shown. */
+  /** Set if this is a what-if: it is not part of the game, and must be recognizable as such wherever it is shown. */
   what_if?: WhatIfMark | null,
-  /** How actors decide while nobody plays them, where that was set: the game master sees all, players their own. */
+  /** How actors decide while nobody plays them, if that was set: the game master sees all, players their own. */
   fighting?: Array<FightingView>,
 };
 
-/** What changed the chances. */
+/** The cause of a change in the chances. */
 export type InsightKind =
   /** The beginning of the fight. */
   | "beginning"
@@ -1854,7 +1860,7 @@ export type InsightKind =
 
 /** Progress of an analysis. */
 export type InsightNews =
-  /** What is known so far. It becomes more precise. */
+  /** A preliminary result, which becomes more precise. */
   | { "so_far": InsightView }
   /** The analysis is complete. */
   | { "done": InsightView };
@@ -1862,32 +1868,35 @@ export type InsightNews =
 /**
  * The analysis of a fight. Chances are between 0 and 1; changes of chances between -1 and 1.
  *
- * Players and spectators get those of fights that are over and that the game master has opened to them: the chances of all
- * sides, and of characters, moments and costs those that they may see. Without such a fight, `fight` is 0 and only `dice`
- * has something.
+ * Players and spectators get the analyses of fights that are over and that the game master has opened to them: the chances
+ * of all sides, and those characters, moments and costs that they may see. Without such a fight, `fight` is 0 and only
+ * `dice` has entries.
  */
 export type InsightView = {
   /** Id of the book. */
   system: string,
   /** Title of the table. */
   title: string,
-  /** Which fight of the table it is, from 1, among those whose analyses the viewer may see. */
+  /** Number of the fight, from 1, among those whose analyses the viewer may see. */
   fight: number,
-  /** How many fights there are whose analyses the viewer may see. */
+  /** Number of fights whose analyses the viewer may see. */
   fights: number,
   /** The viewer's number of the record with which the fight begins; 0 if there is no fight. */
   begin: number,
   /** To whom the game master has opened it. */
   to: Audience,
-  /** Whether the viewer shares the part about the own characters. */
+  /** Whether the viewer shares the part about their own characters. */
   shares: boolean,
-  /** Whether the fight is over. Otherwise the last point is the present. */
+  /** Whether the fight is over. Otherwise the last point is the current state. */
   is_over: boolean,
-  /** Whether the chances are exact. Otherwise they are the share of fights that were played on. */
+  /** Whether the chances are exact. Otherwise they are shares of the fights that were played on. */
   is_exact: boolean,
   /** Number of fights played on from each point. */
   runs: number,
-  /** What the numbers rest on: how they were found, and by which habits fights were played on, as far as the viewer may know. */
+  /**
+   * The basis of the numbers: how they were found, and by which habits fights were played on, as far as the viewer may
+   * know.
+   */
   basis: string,
   /** The fight in one sentence. */
   summary: string,
@@ -1899,7 +1908,7 @@ export type InsightView = {
   luckiest: Array<MomentView>,
   /** The commands and answers that cost most: the most expensive first, at most three. */
   costliest: Array<MomentView>,
-  /** Each character, with what its dice and decisions did and what the fight cost it. */
+  /** Each character, with the effect of its dice and decisions, and what the fight cost it. */
   characters: Array<CharacterInsightView>,
   /** What the fight cost each side: one entry for each resource that changed. */
   costs: Array<SideCostView>,
@@ -1911,8 +1920,8 @@ export type InsightView = {
 };
 
 /**
- * A figure with the interval in which the true one lies. All intervals of a `ProposalsView` hold together in 99 of 100
- * cases.
+ * A figure with its confidence interval. All intervals of a `ProposalsView` contain the true figures together in 99 of
+ * 100 cases.
  */
 export type IntervalView = {
   /** The figure in the simulated fights. */
@@ -1935,7 +1944,7 @@ export type ItemView = {
   text: string,
 };
 
-/** A request to take a table into a campaign. */
+/** A request to add a table to a campaign. */
 export type JoinCampaign = {
   /**
    * The owner's token for the table, as game master, player or spectator. It is not stored: the campaign shows what this
@@ -1962,7 +1971,7 @@ export type KeepsakeLine = {
   dice?: string,
   /** Whether not everybody knows of it. */
   secret?: boolean,
-  /** Whether it goes on with the action of the line before. */
+  /** Whether it continues the action of the line before. */
   more?: boolean,
 };
 
@@ -1972,7 +1981,7 @@ export type KeepsakePart = {
   heading: string,
   /** Whether it is a fight or another conflict. */
   fight: boolean,
-  /** How a fight went, in a sentence or two; else empty. */
+  /** How a fight went, in a sentence or two; otherwise empty. */
   outcome: string,
   /** The turning points, in order. */
   moments: Array<KeepsakeLine>,
@@ -1996,11 +2005,11 @@ export type KeepsakePictures = {
   pictures: Array<KeepsakePicture>,
 };
 
-/** Words that somebody has said or written. */
+/** Something that a person said or wrote. */
 export type KeepsakeQuote = {
   /** The words. */
   words: string,
-  /** The person, or the character whom they are about; may be empty. */
+  /** The person, or the character that the words are about; may be empty. */
   by: string,
   /** Whether not everybody knows them. */
   secret?: boolean,
@@ -2023,8 +2032,8 @@ export type KeepsakeSection = {
 };
 
 /**
- * An evening of a table as a keepsake, in one language, with all headings: what everybody knows of it, or everything for the
- * game master who asks for it. What was undone is not in it.
+ * An evening of a table as a keepsake, in one language, with all headings: what everybody knows of it, or everything if the
+ * game master asks for that. Events that were undone are not part of it.
  */
 export type KeepsakeView = {
   /** Title of the table. */
@@ -2033,7 +2042,7 @@ export type KeepsakeView = {
   system_name: string,
   /** All evenings of the table, oldest first. An evening ends when nothing happens for four hours. */
   evenings: Array<EveningSpan>,
-  /** Which of them it is, from 1; 0 for all of them. */
+  /** Number of this evening among them, from 1; 0 for all of them. */
   evening: number,
   /** Time of its first and of its last line. */
   span: EveningSpan,
@@ -2053,13 +2062,13 @@ export type KeepsakeView = {
   pictures: KeepsakePictures,
   /** Heading of `KeepsakePart::lines`. */
   course: string,
-  /** What to write beside what not everybody knows. */
+  /** The mark for what not everybody knows. */
   secret: string,
-  /** What to say if nothing has happened; else empty. */
+  /** The text to show if nothing has happened; otherwise empty. */
   empty: string,
 };
 
-/** That a line is kept for the recap. */
+/** The mark of a line that is kept for the recap. */
 export type KeptView = {
   /** The person who keeps it. */
   name: string,
@@ -2137,7 +2146,7 @@ export type Line = {
   why?: Array<PartView>,
   /** A short text to paste elsewhere, such as into the chat of a game client: the action and its result. */
   paste?: string | null,
-  /** The round whose result it tells: such lines make a block for the chat of a game client. */
+  /** The round whose result it reports. Such lines form a block for the chat of a game client. */
   round?: number | null,
   /** The rolled dice. */
   dice?: DiceView | null,
@@ -2156,12 +2165,12 @@ export type Line = {
    * Absent for lines that are not part of the game.
    */
   act?: number | undefined,
-  /** The result against one of several opponents. What comes of an action that has more than one of them is all of them. */
-  outcome?: OneResultView | null,
   /**
-   * Who keeps it for the recap, at the time at which the lines were asked for. Lines that are sent as they happen do not
-   * have it.
+   * One of several results of an action, such as that against one of several opponents. All of them together are the
+   * result of the action.
    */
+  outcome?: OneResultView | null,
+  /** Who keeps it for the recap, at the time of the request. Lines that are sent as they happen do not have it. */
   kept?: KeptView | null,
 };
 
@@ -2175,13 +2184,13 @@ export type LineKind =
   | "set"
   /** A roll. */
   | "roll"
-  /** What came of an action. */
+  /** The result of an action. */
   | "result"
   /** Whose turn it is. */
   | "turn"
   /** A note of a person, or without a seat, a remark of the rules. */
   | "note"
-  /** Seats, settings, pause, and what is said before an action: that a habit acts, or that the game master allows it. */
+  /** Seats, settings, pause, and announcements before an action: that a habit acts, or that the game master allows it. */
   | "house"
   /** Something that was undone. */
   | "undo"
@@ -2210,7 +2219,7 @@ export type MeetingView = {
   with: string,
   /** The acting side. */
   acting: PoolView,
-  /** Those who act together with it; the worst result counts. */
+  /** The actors who act together with it; the worst result counts. */
   helpers: Array<PoolView>,
   /** The opposing side; `null` before it is known. */
   against: PoolView | null,
@@ -2240,7 +2249,7 @@ export type MeleeView = {
   at: string | null,
 };
 
-/** A task for the plot leader, or a message that somebody received. */
+/** A task for the plot leader, or a message to its recipients. */
 export type MemoView = {
   /** Index among the viewer's notes, from 1. */
   n: number,
@@ -2274,13 +2283,13 @@ export type MinionsView = {
 export type MomentView = {
   /** The viewer's number of its record. */
   seq: number,
-  /** By how much it changed the chance of the character's own side. */
+  /** The change of the chance of the character's own side. */
   change: EstimateView,
   /** What happened and what it changed, in one sentence. */
   sentence: string,
   /**
-   * For an answer, all that were possible; for a command, the most promising ones. Each with the chance of the own side; best
-   * first. Empty if there was no choice, or none that the viewer may know.
+   * For an answer, all that were possible; for a command, the most promising ones. Each with the chance of the character's
+   * own side; best first. Empty if there was no choice, or none that the viewer may know.
    */
   answers: Array<AnswerInsightView>,
 };
@@ -2303,7 +2312,7 @@ export type NewShelf = {
 
 /** A request to open a table. */
 export type NewTable = {
-  /** What the table begins with. */
+  /** The initial contents of the table. */
   start: Start,
   /** Name of the game master. */
   gm: string,
@@ -2313,13 +2322,13 @@ export type NewTable = {
   lang: string,
 };
 
-/** A request to try something else from an entry of the log on. */
+/** A request for a what-if that leaves the game at an entry of the log. */
 export type NewWhatIf = {
   /** Number of the first record that has not happened there. */
   from: number,
 };
 
-/** A request to go on at a new table. */
+/** A request to continue the campaign at a new table. */
 export type NextTable = {
   /** Id of the table of this campaign that is continued. Requires the rights of its game master. */
   from: string,
@@ -2355,19 +2364,19 @@ export type OddsView = {
 
 /** One of several results of an action, such as that against one of several opponents. */
 export type OneResultView = {
-  /** The name of the character whom it is about. */
+  /** The name of the character that it is about. */
   name: string,
-  /** What came of it: "beats the guard by 2". */
+  /** The result: "beats the guard by 2". */
   words: string,
 };
 
-/** Where the result of a roll comes from. */
+/** The origin of the result of a roll. */
 export type Origin =
   /** The server rolled. */
   | "server"
-  /** Somebody rolled physical dice and typed the faces. */
+  /** Physical dice were rolled, and their faces typed. */
   | "typed"
-  /** The dice were rolled in another program, and somebody pasted its output. */
+  /** The dice were rolled in another program, and its output was pasted. */
   | "client"
   /** The game master set the result. */
   | "set"
@@ -2388,11 +2397,11 @@ export type OutcomeView = {
   at_least: string,
 };
 
-/** How a fight will probably go for the side that is asked about. */
+/** The forecast of a fight for the side that is asked about. */
 export type OutlookView = {
   /** The chance to win, from 0 to 1. */
   win: IntervalView,
-  /** What the fight costs on average: see `ProposalsView::cost`. */
+  /** The average cost of the fight: see `ProposalsView::cost`. */
   cost: IntervalView,
 };
 
@@ -2410,7 +2419,7 @@ export type PartView = {
 
 /** How much time passes in the story. */
 export type Passes =
-  /** None: play goes on where it stopped. */
+  /** None: play continues where it stopped. */
   | "nothing"
   /** A night. */
   | "night"
@@ -2419,7 +2428,7 @@ export type Passes =
   /** Weeks. */
   | "weeks";
 
-/** An earlier or the present state of an item. */
+/** An earlier or the current state of an item. */
 export type PastItem = {
   /** Its version. */
   version: number,
@@ -2477,7 +2486,7 @@ export type PersonView = {
   items?: Array<BelongingView>,
   /** Names of the abilities on the profile; absent if the viewer may not read it. */
   abilities?: Array<string>,
-  /** Those of its abilities that the rules do not carry out, so that somebody has to think of them. */
+  /** Those of its abilities that the rules do not carry out, so that people have to apply them. */
   reminders?: Array<string>,
   /** The profile as one line of text, for copying; `null` if the viewer may not read it. */
   profile: string | null,
@@ -2493,7 +2502,7 @@ export type PickOption = {
   note: string,
   /** Heading of the group that the option belongs to. */
   group: string,
-  /** How much of the limit it takes. */
+  /** The part of the limit that it takes. */
   room: number,
   /** Whether the proposal selects it. */
   on: boolean,
@@ -2514,7 +2523,7 @@ export type PickView = {
   choice: number,
   /** The options to select from, or to assign numbers to. */
   options: Array<PickOption>,
-  /** Maximal sum of `PickOption::room`; `null` if there is no limit. */
+  /** Maximum sum of `PickOption::room`; `null` if there is no limit. */
   limit: number | null,
   /** The minimum. */
   min: number,
@@ -2564,7 +2573,7 @@ export type PlaceView = {
 export type PlanChip = {
   /** Its name. */
   name: string,
-  /** Whose it is: "your aspect", "scene", "free tag". */
+  /** Its bearer or origin: "your aspect", "scene", "free tag". */
   note: string,
   /** Whether it costs nothing. */
   free: boolean,
@@ -2572,7 +2581,7 @@ export type PlanChip = {
   points: number,
   /** Index of the choice that adds to the total; `null` if that is not possible now. */
   plus: number | null,
-  /** What that adds. */
+  /** The value that it adds. */
   value: number,
   /** Index of the choice that rolls again; `null` if that is not possible now. */
   again: number | null,
@@ -2581,8 +2590,8 @@ export type PlanChip = {
 };
 
 /**
- * An answer to a question that has not been asked yet: a certain answer, what a habit says, or, without both, the first
- * answer that takes words.
+ * An answer to a question that has not been asked yet: a specific answer, the answer of a habit, or, without either,
+ * the first answer that takes words.
  */
 export type PlanStep = {
   /** The kind of question. */
@@ -2601,11 +2610,11 @@ export type PlanView = {
   answers: unknown[],
   /** Index of the choice that adds nothing more; `null` if there is none. */
   pass: number | null,
-  /** What can be combined in one plan. */
+  /** The aspects and other means that can be combined in one plan. */
   chips: Array<PlanChip>,
   /** Plans that are worth proposing, best first. */
   suggested: Array<SuggestionView>,
-  /** A later question of the same exchange, if nothing more is added: what becomes of a hit. */
+  /** A later question of the same exchange, such as how a hit is absorbed, if nothing more is added. */
   after: AfterView | null,
   /** Habits that can be applied to later questions of this exchange, with their kind of question. */
   habits: Array<HabitStep>,
@@ -2631,17 +2640,17 @@ export type PlayStepKind =
   | "scene"
   /** Something begins by itself: a conflict. */
   | "begins"
-  /** Somebody does something. */
+  /** A command. */
   | "command"
-  /** Somebody does something in between, while others wait. */
+  /** A command while others wait. */
   | "aside"
-  /** Somebody rolls. */
+  /** A roll. */
   | "roll"
-  /** Somebody answers a question. */
+  /** An answer to a question. */
   | "answer"
-  /** Somebody wants to do something, and may not. */
+  /** A command that is refused. */
   | "refused"
-  /** Somebody wants to give an answer, and may not. */
+  /** An answer that is refused. */
   | "refused_answer";
 
 /** A step of a play. */
@@ -2656,7 +2665,7 @@ export type PlayStepView = {
   question?: string | null,
   /** The answer, in the words of the table. */
   answer?: string | null,
-  /** The dice that fell. */
+  /** The dice that were rolled. */
   dice?: DiceView | null,
   /** Why it was refused. */
   refused?: Barred | null,
@@ -2664,13 +2673,13 @@ export type PlayStepView = {
   lines?: Array<Line>,
   /** The situation after the step, in one sentence. */
   sentence: string,
-  /** Who is asked for what after the step, with all answers and their prices. */
+  /** The questions after the step, with all answers and their prices. */
   asked?: Array<QuestionView>,
-  /** The scene and everybody in it after the step, a line each; absent if nothing of it has changed. */
+  /** The scene and everybody in it after the step, one line each; absent if nothing has changed. */
   table?: Array<string> | null,
   /** The rules that acted: those of the numbers, the answer or the refusal. */
   rules?: Array<RuleName>,
-  /** In whose place one's own character can go on from here; absent if nobody's. */
+  /** The character that the reader's own character can replace from here on; absent if there is none. */
   stands_in?: StandsIn | null,
 };
 
@@ -2686,7 +2695,7 @@ export type PlayView = {
   system: string,
   /** The rule that it shows. */
   rule: RuleName,
-  /** Set if the rule that was asked for has no play of its own: that rule. `rule` is then the nearest one that has. */
+  /** The rule that was asked for, if it has no play of its own. `rule` is then the nearest one that has. */
   instead_of?: RuleName | null,
   /** Other plays that show the same rule. */
   others?: Array<PlayName>,
@@ -2714,15 +2723,15 @@ export type PointPoolView = {
 export type PointView = {
   /** The viewer's number of the record that led here. */
   seq: number,
-  /** What led here. */
+  /** The cause. */
   kind: InsightKind,
   /** What happened, in the words of the log. */
   text: string,
   /** The chance of each side, in the order of `InsightView::sides`. */
   chances: Array<EstimateView>,
-  /** By how much it changed the chance of the first side. */
+  /** The change of the first side's chance. */
   change: EstimateView,
-  /** Of each entry of `InsightView::costs`, what is to be expected at the end. */
+  /** The expected value at the end of each entry of `InsightView::costs`. */
   costs: Array<EstimateView>,
   /** Whether it is one of the turning points. */
   turns: boolean,
@@ -2800,7 +2809,7 @@ export type Problem = {
   code: string,
   /** The HTTP status. */
   status: number,
-  /** What is wrong, and what would be legal. */
+  /** The error, and what would be legal. */
   detail: string,
   /** Errors in a file, line by line. */
   errors?: Array<string>,
@@ -2822,11 +2831,11 @@ export type PromptView = {
   label: string,
 };
 
-/** An encounter that was made from another one. */
+/** A variant of an encounter. */
 export type ProposalView = {
-  /** What is different, in words; nothing, if the encounter is right as it is. */
+  /** The changes, in words; empty if the encounter is right as it is. */
   changes: Array<string>,
-  /** How it will probably go. */
+  /** Its forecast. */
   forecast: OutlookView,
   /** The encounter file. */
   body: string,
@@ -2846,13 +2855,13 @@ export type ProposalsView = {
   /** The side whose chance and cost they are. */
   side: string,
   /**
-   * What the cost is counted in, summed over the characters of the side: new consequences in Fate, lost endurance in
+   * The unit of the cost, summed over the characters of the side: new consequences in Fate, lost endurance in
    * ZeroSpace, lost life points in Dämmersturm.
    */
   cost: string,
-  /** The encounter as it is. */
+  /** The forecast of the encounter as it is. */
   now: OutlookView,
-  /** Whether the proposals are what was wanted. Otherwise they are the nearest that were found. */
+  /** Whether the proposals meet the wanted chance and cost. Otherwise they are the nearest that were found. */
   reached: boolean,
   /** The same as a sentence. */
   verdict: string,
@@ -2864,7 +2873,7 @@ export type ProposalsView = {
   fights: number,
   /** Seed of the dice: the same seed gives the same proposals. */
   seed: number,
-  /** What distorts the forecasts: characters that have nothing to attack with. */
+  /** Remarks on what distorts the forecasts: characters that have nothing to attack with. */
   remarks: Array<string>,
 };
 
@@ -2936,11 +2945,11 @@ export type QuestionView = {
   rule: string | null,
   /** Answers that are too many to list; absent if `choices` lists all answers. */
   pick?: PickView | null,
-  /** The question as one says it to the person who is asked; absent if there is no such wording. */
+  /** The question as addressed to the person who is asked; absent if there is no such wording. */
   ask?: string | null,
-  /** What the asked person can still add after the roll that follows; absent if that is nothing. */
+  /** What the asked person can still add after the roll that follows; absent if there is nothing. */
   afterwards?: string | null,
-  /** What can be settled with the same answer. */
+  /** Further decisions that the same answer can settle. */
   plan?: PlanView | null,
 };
 
@@ -2960,7 +2969,7 @@ export type ReadyView = {
   about: string,
   /** The file of the character. */
   body: string,
-  /** The same file as JSON, for those who change it. */
+  /** The same file as JSON, for clients that change it. */
   file: unknown,
 };
 
@@ -3006,7 +3015,7 @@ export type Reply =
       /** The chances, by index of the choice. */
       chances: Array<Chance | null>,
       /**
-       * What the coach says about them, if the viewer has switched it on and an answer is really better than the
+       * The advice of the coach, if the viewer has switched it on and an answer is really better than the
        * proposed one.
        */
       coach?: CoachView | null,
@@ -3031,20 +3040,20 @@ export type Reply =
   | { "undo_preview": {
       /** The individual changes. */
       changes: Array<Change>,
-      /** Whether somebody has learned a secret since. */
+      /** Whether people have learned a secret since. */
       reveals: boolean,
-      /** Whether dice would be undone that can fall again. */
+      /** Whether dice would be undone that can show the same faces again. */
       dice: boolean,
   } }
-  /** What new values of a sheet would change. */
+  /** The effect of new values of a sheet. */
   | { "sheet_change": SheetChangeView }
   /** The history of a character, the latest change first. */
   | { "history": Array<AdvanceView> }
-  /** What was handed in for approval. */
+  /** A submission for approval. */
   | { "handed_in": HandedInDetail }
   /** What the next evening would change. */
   | { "evening": Array<Change> }
-  /** What becomes of each condition when the next evening begins. */
+  /** What happens to each condition when the next evening begins. */
   | { "conditions": Array<ConditionView> }
   /** What taking actors and the scene off the table would lose, one sentence each. Everything else comes back as it is. */
   | { "take_off": Array<string> }
@@ -3090,7 +3099,7 @@ export type RoundView = {
   number: number,
   /** The round in words: "Round 4 · seconds 18 to 24". */
   words: string,
-  /** The actor on turn; `null` if there is none, or if the viewer does not know it. */
+  /** The actor whose turn it is; `null` if there is none, or if the viewer does not know it. */
   turn: WireId | null,
   /** Actors whose turns are interrupted, in the order in which that happened. */
   interrupted: Array<WireId>,
@@ -3150,7 +3159,7 @@ export type SceneView =
   | { "daemmersturm": DaemmersturmScene };
 
 /**
- * Somebody who answers questions and rolls dice: the game master or a player.
+ * A seat of a person who answers questions and rolls dice: the game master or a player.
  *
  * Seats are numbered clockwise round the table, starting with the game master at 0.
  */
@@ -3160,7 +3169,7 @@ export type Seat = number;
 export type SeatOffer = {
   /** Number of the seat. */
   seat: number,
-  /** Present name of the seat. */
+  /** Current name of the seat. */
   name: string,
   /** Names of the characters played there. */
   characters: Array<string>,
@@ -3170,7 +3179,7 @@ export type SeatOffer = {
 export type SeatState =
   /** Nobody has taken the seat yet. */
   | "free"
-  /** Somebody is in the seat. */
+  /** A person is in the seat. */
   | "taken"
   /** The person in the seat has left or was removed. */
   | "left";
@@ -3229,15 +3238,15 @@ export type ServerMessage =
       /** Whether the lines directly follow those that the client has. Otherwise they replace them. */
       follows: boolean,
       /**
-       * Code for the log up to the record with the number `seq`, to be sent back in `hello`. Opaque: it tells nothing
-       * about what is hidden.
+       * Code for the log up to the record with the number `seq`, to be sent back in `hello`. Opaque: it reveals
+       * nothing that is hidden.
        */
       hash?: string,
       /** Whether the log is not the one that the client has seen: a backup was restored, or records were changed. */
       rewritten?: boolean,
       /**
-       * The first damaged record, if the stored log is damaged. The table shows what stands before it, and nothing
-       * can be done any more.
+       * The first damaged record, if the stored log is damaged. The table shows the state before it, and can no longer be
+       * changed.
        */
       damaged?: number,
       /** Names this view in a `difference`. Only sent to clients that take differences. */
@@ -3352,11 +3361,11 @@ export type SheetChange = {
   fields: Record<string, unknown>,
 };
 
-/** What new values of a sheet would change. */
+/** The effect of new values of a sheet. */
 export type SheetChangeView = {
   /** What changes, in the reader's language. */
   changes: Array<string>,
-  /** What the rules say about the character as it would be. Nothing of it is forbidden. */
+  /** Remarks of the rules on the resulting character. None of it is forbidden. */
   remarks: Array<CreationRemark>,
 };
 
@@ -3386,17 +3395,17 @@ export type ShelfItem = {
   name: string,
   /** The content, in the format of encounter files. */
   body: string,
-  /** Whether it is a scene that was taken off the table. Bringing it back replaces the present scene. */
+  /** Whether it is a scene that was taken off the table. Bringing it back replaces the current scene. */
   scene: boolean,
 };
 
 /** Everything on a shelf. */
 export type ShelfView = {
-  /** The items, those changed last first. */
+  /** The items, last changed first. */
   items: Array<StoredItem>,
-  /** How many more items there is room for. */
+  /** Number of further items that fit. */
   room: number,
-  /** The campaigns, those changed last first. */
+  /** The campaigns, last changed first. */
   campaigns?: Array<CampaignHead>,
 };
 
@@ -3418,17 +3427,17 @@ export type SideCostView = {
   side: string,
   /** The resource. */
   gauge: string,
-  /** What was there at the beginning. */
+  /** The value at the beginning. */
   before: number,
-  /** What was to be expected at the end. */
+  /** The value that was expected at the end. */
   expected: EstimateView,
-  /** What the dice changed. */
+  /** The effect of dice. */
   luck: EstimateView,
-  /** What decisions changed. */
+  /** The effect of decisions. */
   decisions: EstimateView,
-  /** What was set by hand. */
+  /** The effect of facts set by hand. */
   by_hand: EstimateView,
-  /** What is there at the end. */
+  /** The value at the end. */
   after: EstimateView,
 };
 
@@ -3448,7 +3457,7 @@ export type SideView = {
   total: number | null,
   /** Whether it counts without a roll. */
   stands?: boolean,
-  /** Whether its dice are still to be rolled: parts and total are those before the roll. */
+  /** Whether its dice are still to be rolled; parts and total are then those before the roll. */
   to_roll?: boolean,
 };
 
@@ -3487,7 +3496,7 @@ export type SimulationView = {
   rounds: SpreadView,
   /** The effect on each character. */
   costs: Array<CostView>,
-  /** What distorts the result: characters that have nothing to attack with. */
+  /** Remarks on what distorts the result: characters that have nothing to attack with. */
   remarks: Array<string>,
 };
 
@@ -3529,7 +3538,7 @@ export type SlotView = {
   result: number | null,
   /** The actors in this slot, who take their turns one after the other. */
   places: Array<PlaceView>,
-  /** Conditions of the slot itself: that it is shared, or when somebody entered. */
+  /** Conditions of the slot itself: that it is shared, or when an actor entered. */
   chips: Array<ChipView>,
 };
 
@@ -3545,15 +3554,15 @@ export type SpreadView = {
   bars: Array<[number, number]>,
 };
 
-/** Going on from a step of a play with one's own character. */
+/** Continuing a play from one of its steps with the reader's own character. */
 export type StandsIn = {
-  /** Name of the character in whose place it comes: the one who acts in this step, or else next. */
+  /** Name of the character that is replaced: the one who acts in this step, or else next. */
   for: string,
-  /** Index of the step after which it comes: this one, or the last one before the action that is going on. */
+  /** Index of the step after which it is replaced: this one, or the last one before the action in progress. */
   after: number,
 };
 
-/** What a table begins with. */
+/** The initial contents of a table. */
 export type Start =
   /** The demo encounter of a book. */
   | { "demo": {
@@ -3616,7 +3625,7 @@ export type StoredItem = {
 export type StoredKind =
   /** A character file. */
   | "character"
-  /** A character that is still being made, as the page keeps it. */
+  /** An unfinished character, in the form in which the page stores it. */
   | "draft"
   /** A character or group of the game master's, as a character file. */
   | "npc"
@@ -3704,13 +3713,13 @@ export type TableCard = {
   locked: boolean,
   /** The seats that can be taken. */
   seats: Array<SeatOffer>,
-  /** The characters without a player of their own that somebody with a new seat may take. */
+  /** The characters without a player of their own that a person with a new seat may take. */
   free: Array<FreeCharacter>,
   /** Whether joining with a new seat is possible. */
   may_add: boolean,
 };
 
-/** What somebody sees of a table in a campaign. */
+/** What the owner of a campaign sees of a table. */
 export type TableContents = {
   /** The owner's role and seat there. */
   you: You,
@@ -3758,7 +3767,7 @@ export type TaskView = {
   needed: number,
   /** Attempts, or rounds of a contest, so far. */
   tries: number,
-  /** Maximal number of attempts; `null` if there is no limit. */
+  /** Maximum number of attempts; `null` if there is no limit. */
   most: number | null,
   /** The opponents in a contest; `null` for an actor whom the viewer does not know. */
   sides: Array<WireId | null>,
@@ -3826,9 +3835,9 @@ export type TickView = {
   dice: number,
   /** Whether it applies. */
   on: boolean,
-  /** Whether it follows from the state. Otherwise somebody set it. */
+  /** Whether it follows from the state. Otherwise it was set by hand. */
   facts: boolean,
-  /** Whether somebody cleared it although it follows from the state. */
+  /** Whether it was cleared by hand although it follows from the state. */
   cleared: boolean,
   /** Why it cannot apply here; `null` if it can. */
   barred: Barred | null,
@@ -3875,9 +3884,9 @@ export type TrayLineView = {
   text: string,
   /** Whether its range fits the pending roll, and the viewer may use it for that. */
   suits: boolean,
-  /** Whether the viewer may use it for the pending roll although its range is another one, with a reason. */
+  /** Whether the viewer may use it for the pending roll despite its different range, by giving a reason. */
   anyway: boolean,
-  /** Whether it is kept for a later roll of the current action, which takes it without anybody assigning it. */
+  /** Whether it is kept for a later roll of the current action, which uses it automatically. */
   follows: boolean,
   /** Whether the viewer may discard it. */
   mine: boolean,
@@ -3926,14 +3935,14 @@ export type View = {
   seq: number,
   /** The table itself: seats, settings and so on. */
   house: HouseView,
-  /** What play is waiting for; `null` if somebody can act. */
+  /** What play is waiting for; `null` if a person can act. */
   waiting: Waiting | null,
   /**
    * Questions of the current or last exchange that the table answered by itself and this viewer may still ask for,
    * newest first.
    */
   reopen?: Array<ReopenView>,
-  /** The present situation in one sentence: "Ravn is at turn.", "Waiting for Tom: …". */
+  /** The current situation in one sentence: "It is Ravn's turn.", "Waiting for Tom: …". */
   sentence: string,
   /** Whether that sentence is about the viewer. */
   my_move: boolean,
@@ -3945,9 +3954,12 @@ export type View = {
 
 /** What play is waiting for. */
 export type Waiting = {
-  /** What play is waiting for and whom, in one sentence, as far as the viewer may know. */
+  /** A sentence that says what play is waiting for and whom, as far as the viewer may know. */
   sentence: string,
-  /** The seats that are asked. For those that nobody has taken, or whose person is absent, it is the game master's. */
+  /**
+   * The seats that are asked. Instead of seats that nobody has taken, or whose person is absent, the game master's is
+   * asked.
+   */
   seats: Array<number>,
   /** The questions that the viewer may answer. For the game master, these are everybody's, her own first. */
   questions: Array<QuestionView>,
@@ -3971,7 +3983,7 @@ export type WayView = {
 export type WhatIfMark = {
   /** Title of the table where the game is played. */
   title: string,
-  /** Whether it is kept even if nobody plays it on. */
+  /** Whether it is kept even if nobody continues it. */
   kept: boolean,
 };
 
@@ -3996,7 +4008,7 @@ export type WordsView = {
   label: string,
   /** Whether it may be left empty. */
   optional: boolean,
-  /** Maximal number of characters. */
+  /** Maximum number of characters. */
   max: number,
 };
 
@@ -4055,7 +4067,7 @@ export type ZeroSpaceScene = {
   skills: Array<string>,
   /** The attributes, in the order used by characters: "Strength". */
   attributes: Array<string>,
-  /** The named sides on which the viewer knows anybody; the game master sees all that have names. */
+  /** The named sides on which the viewer knows an actor; the game master sees all that have names. */
   sides: Array<FactionView>,
 };
 
