@@ -10,10 +10,9 @@
 //! know nothing of screens, storage, networks, clocks, random generators or languages. Where a rule leaves a
 //! decision to the game master, it asks for a [`Judgement`]. [`Fate`] implements
 //! [`System`](schwung_table::System) for the crates that run procedures: live, in replays, or in simulations
-//! [`owner()`] and [`check_known`] return who may give a command; [`hints()`] and [`forecast`] compute exact chances.
+//! with a [`Sensible`] player.
 //!
-//! [`owner()`] and [`check_known`] tell who may give a command, [`hints()`] and [`forecast`] compute exact
-//! chances.
+//! [`owner()`] and [`check_known`] return who may give a command; [`hints()`] and [`forecast`] compute exact chances.
 //!
 //! ```
 //! use schwung_fate::{Adjust, ActorId, Effort, Profile, SkillId, Terms, Why};

@@ -132,21 +132,6 @@ fn the_panel_names_the_weapon_of_a_habit() {
     assert!(named > 2, "{named}");
 }
 
-/// The players' characters at the harbour spend everything at the first opportunity. Their fight is not played on like that,
-/// and the view reports it.
-#[test]
-fn fights_are_played_on_by_spending_sensibly() {
-    let mut demo = Demo::new("sotc");
-    for _ in 0..3 {
-        demo.settle();
-        demo.act(GM, let_play("plain")).unwrap();
-    }
-    let insight = demo.table.insight(GM, Lang::De, None).map_err(|it| it.text).unwrap();
-    let basis = insight.analyse(1, 5, &mut |_| true).basis;
-    assert!(basis.contains("Wer „alles ausgibt“"), "{basis}");
-    assert!(!basis.contains("gibt alles aus"), "{basis}");
-}
-
 /// Others are asked in the middle of a turn that a habit plays. Once they have answered, it continues in a separate record.
 #[test]
 fn a_habit_goes_on_with_its_turn_after_others_have_answered() {

@@ -20,9 +20,10 @@
 //! let english = Catalogue::new(Lang::En, "zerospace");
 //! assert_eq!(words::actor(&english, &state, ActorId(0), Viewer::All), "Anna");
 //!
-//! // Commands can be typed in English and in German, and errors list the valid words. assert!(script::parse_command(&english,
-//! &state, "Anna attacks Boris", Viewer::All).is_ok()); assert!(script::parse_command(&english, &state, "Anna greift Boris an",
-//! Viewer::All).is_ok()); assert!(script::parse_command(&english, &state, "Anna attacks Bors", Viewer::All).is_err());
+//! // Commands can be typed in English and in German, and errors list the valid words.
+//! assert!(script::parse_command(&english, &state, "Anna attacks Boris", Viewer::All).is_ok());
+//! assert!(script::parse_command(&english, &state, "Anna greift Boris an", Viewer::All).is_ok());
+//! assert!(script::parse_command(&english, &state, "Anna attacks Bors", Viewer::All).is_err());
 //! ```
 
 #![deny(missing_docs)]
