@@ -2,50 +2,8 @@
 // pixels without scrolling, on a phone of 360 by 740 with at most one screenful.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, dawdle, test } from './browser.mjs';
+import { BOOKS, LANGS, SCREENS, opened, sit, turn } from './fits.mjs';
 import { browser, server } from './stage.mjs';
-
-const SCREENS = [{ width: 1280, height: 800 }, { width: 360, height: 740 }];
-const fate = (skill) => ({ fewest: [90, 40], attack: (by, on) => ({ say: `"${by.name}" attacks "${on.name}" with ${skill}` }), asks: ['defend', 'invoke', 'absorb'] });
-/**
- * In each demo: the opponent who acts for the game master, the minimum numbers of forms for her and for a player, an attack,
- * and the player's question in it.
- */
-const BOOKS = {
-  sotc: { foe: 'Die Rote Witwe', ...fate('Nahkampfwaffen') },
-  malmsturm: { foe: 'Vogt Harsk', ...fate('Nahkampf') },
-  freefate: { foe: 'Die Kuratorin', ...fate('Nahkampfwaffen'), asks: ['defend'] },
-  zerospace: { foe: 'Kapitän Skarn', fewest: [90, 25], attack: (by, on) => ({ command: { attack: { by: by.id, on: on.id, mode: 'strike', with: { plain: { combat: 'ranged', kind: 'normal' } }, single: false, plan: {} } } }), asks: ['force'] },
-  daemmersturm: { foe: 'Moorläufer 1', fewest: [90, 25], attack: (by, on) => ({ say: `"${by.name}" attacks "${on.name}"` }), asks: ['roll'], acts: 'hero' },
-};
-const LANGS = ['de-DE', 'en-GB'];
-
-/** Gives a character the turn, with all its options. */
-async function turn(key, { id, name }) {
-  const scene = Object.values((await server.view(key)).scene)[0];
-  if (scene.people) return server.does(key, { set: { fact: { scene: { turn: id } }, reason: '' } });
-  if (!scene.round) return server.do(key, { say: `turn to ${name}` });
-  await server.does(key, { set: { owed: { who: id, turns: 0 } } });
-  await server.does(key, { set: { standard: { who: id, used: false } } });
-  return server.does(key, { set: { turn: { who: id } } });
-}
-
-/** Remembers the forms that act immediately, since they have no fields, and the number of requests for chances. */
-function listen() {
-  Object.assign(globalThis, { atOnce: new Set(), chances: 0 });
-  globalThis.WebSocket = class extends WebSocket {
-    constructor(...args) {
-      super(...args);
-      this.addEventListener('message', ({ data }) => {
-        const forms = JSON.parse(String(data)).reply?.with?.forms ?? [];
-        for (const it of forms) if (it.fields.length === 0) globalThis.atOnce.add(it.label);
-      });
-    }
-    send(text) {
-      if (text.includes('"forecast"')) globalThis.chances += 1;
-      super.send(text);
-    }
-  };
-}
 
 /**
  * Opens each form of each group and returns how far it extends below its visible part at first, and how much is visible at
@@ -106,31 +64,6 @@ function askedBeyond() {
   const column = panel.closest('main, aside');
   const top = column.getBoundingClientRect().top - column.scrollTop;
   return { over: Math.round(panel.getBoundingClientRect().bottom - top - column.clientHeight), seen: column.clientHeight };
-}
-
-/** A table with the demo of this book, and a player at its first seat. */
-async function opened(book) {
-  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: book } }, gm: 'Jana', title: '', lang: 'de' });
-  const { seats } = await server.api('GET', '/api/card', made.join);
-  const { token } = await server.api('POST', '/api/join', made.join, { seat: seats[0].seat, name: 'Mira' });
-  const { actors, people } = Object.values((await server.view(made.gm)).scene)[0];
-  const links = { table: made.table, title: 'Abend' };
-  return {
-    made,
-    foe: (actors ?? people).find((it) => it.name === BOOKS[book].foe),
-    hero: (actors ?? people).find((it) => it.seat === seats[0].seat),
-    gm: { ...links, token: made.gm, role: 'gm', join: made.join, watch: made.watch },
-    player: { ...links, token, role: 'player' },
-  };
-}
-
-/** A window of a person who is already at a table. */
-async function sit(place, locale, script = listen, late = '') {
-  const person = await Person.sit(browser, `${server.base}/about`, { ...SCREENS[0], locale });
-  await person.page.addInitScript(script, late);
-  await person.page.evaluate((it) => localStorage.setItem('schwung.places', JSON.stringify([it])), place);
-  await person.page.goto(`${server.base}/t/${place.table}`);
-  return person;
 }
 
 /** The forms of a person, on both screens. */
@@ -328,25 +261,6 @@ test('turning a phone shows as many targets as there is room for', async () => {
   await person.context.close();
 });
 
-/** In a page: words that end beyond their box, or that are broken across lines where there is no hyphen. */
-function cutWords() {
-  const isCut = (it) => {
-    const words = document.createRange();
-    words.selectNodeContents(it);
-    return words.getBoundingClientRect().right > it.closest('.pick, nav > button').getBoundingClientRect().right || it.scrollWidth > it.clientWidth + 1;
-  };
-  const isBroken = (it) => [...it.childNodes].filter((node) => node.nodeType === 3).some((node) => [...node.data.matchAll(/\p{L}{4,}/gu)].some((word) => {
-    const range = document.createRange();
-    range.setStart(node, word.index);
-    range.setEnd(node, word.index + word[0].length);
-    return new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size > 1;
-  }));
-  const shown = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
-  const cut = shown('.composer .pick b, nav > button > span:not(:has(.news))').filter(isCut);
-  const broken = shown('.composer :is(.pick b, .cap, .btn, summary), main :is(.btn, h2, h3, li, small)').filter(isBroken);
-  return [...cut, ...broken].map((it) => it.textContent);
-}
-
 test('a question fills the height of a large screen, beside all zones, for whoever is asked and for the game master', async () => {
   const { made, foe, hero, gm, player } = await opened('sotc');
   await server.through(made.gm);
@@ -398,111 +312,4 @@ test('everybody in the scene has room on a large screen, in the games without a 
       await person.context.close();
     }
   }
-});
-
-test('no word is cut on the narrowest phone, and no page is higher than its screen', async () => {
-  const { made, player, hero, gm } = await opened('zerospace');
-  await server.through(made.gm);
-  await turn(made.gm, hero);
-  for (const locale of LANGS) {
-    const person = await sit(player, locale);
-    const { page } = person;
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.locator('nav button').nth(2).click();
-    await page.locator('.composer .pick', { hasText: /Vibro/ }).first().waitFor(SHOWN);
-    assert.deepEqual(await page.evaluate(cutWords), [], locale);
-    await page.locator('nav button').nth(1).click();
-    await page.waitForTimeout(400);
-    assert.deepEqual(await page.evaluate(cutWords), [], `sheet, ${locale}`);
-    await person.context.close();
-  }
-  const desktop = await sit(gm, 'de-DE');
-  await desktop.page.locator('.log').first().waitFor(SHOWN);
-  assert.equal(await desktop.page.evaluate(() => document.scrollingElement.scrollHeight - innerHeight), 0);
-  await desktop.context.close();
-});
-
-test('spells have room on a phone, and one that fails has its moment', async () => {
-  const { made, foe } = await opened('daemmersturm');
-  const { people } = (await server.view(made.gm)).scene.daemmersturm;
-  const sefira = people.find((it) => it.name === 'Sefira vom Salz');
-  const { token } = await server.api('POST', '/api/join', made.join, { seat: sefira.seat, name: 'Leyla' });
-  await server.through(made.gm);
-  await turn(made.gm, sefira);
-  const { page, context } = await sit({ table: made.table, title: 'Abend', token, role: 'player' }, 'de-DE');
-  await page.setViewportSize(SCREENS[1]);
-  await page.locator('nav button').nth(2).click();
-  await page.locator('.tile[data-act]', { hasText: 'Zauber' }).click(SHOWN);
-  await page.locator('.composer .pick', { hasText: 'Flammenpfeil' }).waitFor(SHOWN);
-  assert.deepEqual(await page.evaluate(cutWords), []);
-  await server.do(made.gm, { say: 'setze Sefira vom Salz wirkend Funkenregen 1 von 1' });
-  await server.do(made.gm, { say: 'Sefira vom Salz vollendet den Zauber auf Moorläufer 1' });
-  await server.through(made.gm, () => false, () => [2]);
-  await page.locator('.moment .card', { hasText: /Funkenregen misslingt/ }).waitFor(SHOWN);
-  // The effect of a fumble has no numbers.
-  await turn(made.gm, foe);
-  await server.do(made.gm, { say: `"${foe.name}" greift "Wanja Birkentreu" an` });
-  await server.through(made.gm, (it) => it.waiting.questions[0].kind === 'counter', (it) => (it.roll.command === '/roll 1-20' ? [1] : null));
-  await page.locator('nav button').nth(0).click();
-  await page.getByRole('button', { name: /^alle 4/ }).click(SHOWN);
-  assert.deepEqual(await page.locator('.box table th').allInnerTexts(), ['', '', '', '']);
-  await context.close();
-});
-
-test('after a hit, what was not asked is offered beside the actions of a phone', async () => {
-  const { made, hero, foe, player } = await opened('daemmersturm');
-  await server.through(made.gm);
-  await turn(made.gm, hero);
-  const { page, context } = await sit(player, 'de-DE');
-  await page.setViewportSize(SCREENS[1]);
-  await server.do(made.gm, { say: `"${hero.name}" greift "${foe.name}" an` });
-  await server.through(made.gm, () => false, (it) => (it.roll.command === '/roll 1-20' ? [18] : null));
-  await page.locator('nav button').nth(2).click();
-  await page.locator('.came').waitFor(SHOWN);
-  assert.equal(await page.locator('[data-reopen=follow]').count(), 1);
-  await context.close();
-});
-
-test('names stand beside the tokens of narrow zones, not on them', async () => {
-  const { made, player } = await opened('sotc');
-  await server.through(made.gm);
-  const { page, context } = await sit(player, 'de-DE');
-  await page.locator('.zones:not(.compact) li .name').first().waitFor(SHOWN);
-  const gaps = await page.locator('.zones li').evaluateAll((all) => all.map((it) => {
-    const [token, name] = [it.querySelector('.counter > *'), it.querySelector('.name')].map((one) => one.getBoundingClientRect());
-    return Math.round(name.left - token.right);
-  }));
-  assert.ok(gaps.length > 6 && gaps.every((it) => it >= 2), `gaps of ${gaps} pixels`);
-  await context.close();
-});
-
-test('the words of a compel stand whole on a phone', async () => {
-  const { made, hero, player } = await opened('malmsturm');
-  await server.through(made.gm);
-  const effect = 'Niemand hält sie auf, und während alle noch auf die Lawine starren, zieht der Vogt mit dem Schlitten, den Pferden und dem ganzen Silber davon, ohne dass sie es auch nur merkt';
-  await server.do(made.gm, { say: `setze Aspekt "Blind vor Zorn" auf "${hero.name}"` });
-  await server.do(made.gm, { say: `erzwinge "Blind vor Zorn" bei "${hero.name}": "${effect}"` });
-  const { page, context } = await sit(player, 'de-DE');
-  await page.setViewportSize(SCREENS[1]);
-  const sentence = page.locator('header.top h1', { hasText: 'ohne dass sie es auch nur merkt' });
-  await sentence.waitFor(SHOWN);
-  assert.equal(await sentence.evaluate((it) => it.scrollHeight - it.clientHeight), 0, 'no line is cut');
-  const { y } = await page.getByRole('button', { name: /^Annehmen/ }).boundingBox();
-  assert.ok(y < SCREENS[1].height, 'the answers are in sight');
-  await context.close();
-});
-
-test('a phone does not scroll sideways, however many somebody is in melee with', async () => {
-  const { made, hero, player } = await opened('daemmersturm');
-  await server.through(made.gm);
-  const { people } = (await server.view(made.gm)).scene.daemmersturm;
-  for (const it of people.filter((one) => one.seat === 0).slice(0, 6)) {
-    await server.does(made.gm, { set: { fact: { scene: { engaged: { by: hero.id, on: it.id, at: null, is: true } } }, reason: '' } });
-  }
-  const { page, context } = await sit(player, 'de-DE');
-  await page.setViewportSize(SCREENS[1]);
-  await page.locator('nav button').nth(0).click();
-  await page.locator('.roster .near', { hasText: /Moorläufer 3/ }).first().waitFor(SHOWN);
-  assert.equal(await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth), 0);
-  await context.close();
 });
