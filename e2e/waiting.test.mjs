@@ -43,6 +43,24 @@ test('whoever waits sees what was done last, what is going on, and the board as 
   }
 });
 
+test('spectators see on the board how everybody is doing, in large letters on a large screen', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  const { page, context } = await Person.sit(browser, `${server.base}/t/${made.table}#${made.watch}`);
+  const { seq } = await server.view(made.gm);
+  await server.do(made.gm, { say: `setze "${IDA}" ausgeschieden` });
+  await server.settled(made.gm, seq);
+  const state = (name) => page.locator('.zones li', { hasText: name }).first();
+  await state(WIDOW).getByRole('img', { name: /Gesundheit/ }).waitFor(SHOWN);
+  await state(IDA).getByText('nicht mehr dabei').waitFor(SHOWN);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.waitForFunction(() => parseFloat(getComputedStyle(document.querySelector('.zones .name')).fontSize) >= 18);
+  await server.do(made.gm, { say: `${WIDOW} attacks "Ruben Ohnefurcht" with Nahkampfwaffen` });
+  await page.locator('main .ex', { hasText: 'wartet' }).waitFor(SHOWN);
+  assert.doesNotMatch(await page.locator('main').innerText(), /umsehen/, 'spectators do nothing else anyway');
+  await context.close();
+});
+
 test('in Dämmersturm, whoever waits sees what was done last beside the characters', async () => {
   const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
   await server.through(made.gm);
