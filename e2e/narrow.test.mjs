@@ -110,3 +110,16 @@ test('a phone does not scroll sideways, however many somebody is in melee with',
   assert.equal(await page.evaluate(() => document.scrollingElement.scrollWidth - innerWidth), 0);
   await context.close();
 });
+
+test('the top of the page tells players that their character is out', async () => {
+  const { made, hero, player } = await opened('sotc');
+  await server.through(made.gm);
+  const { page, context } = await sit(player, 'de-DE');
+  await page.locator('.head').first().waitFor(SHOWN);
+  assert.equal(await page.locator('[data-out]').count(), 0);
+  await server.do(made.gm, { say: `setze "${hero.name}" ausgeschieden` });
+  await page.locator('.head [data-out]', { hasText: `${hero.name}: nicht mehr dabei` }).waitFor(SHOWN);
+  await page.setViewportSize(SCREENS[1]);
+  await page.locator('header.top [data-out]', { hasText: /^nicht mehr dabei$/ }).waitFor(SHOWN);
+  await context.close();
+});
