@@ -89,6 +89,9 @@ test('the cards of the preparation leave no gaps, and keep their order from top 
       assert.ok(gaps.every((it) => it >= 12 && it <= 24), `${width}: ${gaps}`);
     }
     assert.ok(tops.every((it, n) => n === 0 || it > tops[n - 1] - 24), `${width}: ${tops}`);
+    // The longest list is below the columns: within one, it would leave the others empty.
+    const [habits, grid] = await Promise.all(['[aria-labelledby=habits-title]', '.columns'].map((it) => gm.page.locator(it).boundingBox()));
+    assert.equal(habits.width, grid.width, `${width}: habits`);
     await gm.check(`preparation at ${width} px`);
     await gm.shot(`ds-prep-${width}`);
   }

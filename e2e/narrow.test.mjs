@@ -26,6 +26,31 @@ test('no word is cut on the narrowest phone, and no page is higher than its scre
   await desktop.context.close();
 });
 
+test('no word is broken in the list of all actions, nor in answers that were folded', async () => {
+  const { made, player, hero } = await opened('zerospace');
+  await server.through(made.gm);
+  await turn(made.gm, hero);
+  const { page, context } = await sit(player, 'de-DE');
+  await page.setViewportSize(SCREENS[1]);
+  await page.locator('nav button').nth(2).click();
+  await page.locator('.composer .tile[aria-expanded="false"]').click(SHOWN);
+  const unfold = () => page.evaluate(() => document.querySelectorAll('.composer details').forEach((it) => (it.open = true)));
+  const tabs = page.locator('.composer .tabs > button');
+  await tabs.first().waitFor(SHOWN);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await unfold();
+    assert.deepEqual(await page.evaluate(cutWords), [], await tab.innerText());
+  }
+  await tabs.first().click();
+  await page.locator('.composer .forms button', { hasText: /^Angreifen/ }).click();
+  await page.locator('.composer .pick').first().waitFor(SHOWN);
+  await unfold();
+  await page.locator('.composer .pick', { hasText: 'Schwerelosigkeit' }).first().waitFor(SHOWN);
+  assert.deepEqual(await page.evaluate(cutWords), []);
+  await context.close();
+});
+
 test('spells have room on a phone, and one that fails has its moment', async () => {
   const { made, foe } = await opened('daemmersturm');
   const { people } = (await server.view(made.gm)).scene.daemmersturm;
@@ -122,4 +147,21 @@ test('the top of the page tells players that their character is out', async () =
   await page.setViewportSize(SCREENS[1]);
   await page.locator('header.top [data-out]', { hasText: /^nicht mehr dabei$/ }).waitFor(SHOWN);
   await context.close();
+});
+
+test('the hint where dice are pasted stands whole on a phone', async () => {
+  const { player } = await opened('daemmersturm');
+  for (const locale of LANGS) {
+    const { page, context } = await sit(player, locale);
+    await page.setViewportSize(SCREENS[1]);
+    await page.locator('nav button').nth(2).click();
+    const field = page.locator('.tray-card textarea');
+    await field.waitFor(SHOWN);
+    const cut = await field.evaluate((it) => {
+      it.value = it.placeholder;
+      return it.scrollHeight - it.clientHeight;
+    });
+    assert.equal(cut, 0, locale);
+    await context.close();
+  }
 });
