@@ -381,6 +381,7 @@ ds-event-combat-began-many = Der Kampf beginnt. Dabei: { $sides }.
 ds-event-combat-unloaded-many = Nicht geladen: { $n } Waffen.
 ds-event-combat-ended = Der Kampf ist vorbei.
 ds-event-order-set = Neue Reihenfolge: { $order }.
+ds-event-placed = { $actor } kommt in die Reihenfolge und ist in dieser Runde zuletzt dran.
 ds-event-turn-began = { $actor } ist am Zug.
 ds-event-turn-resumed = { $actor } setzt den Zug fort.
 ds-event-turn-lost = { $actor } kann nichts tun: Der Zug verstreicht.
@@ -735,7 +736,6 @@ ds-fact-frame = Plätze, Profile und Bibliothek
 ds-fact-off = { $actor } ist vom Tisch genommen
 ds-fact-returns = { $actor } kommt zurück an den Tisch
 ds-fact-join = { $actor } kommt dazu
-ds-fact-join-last = { $actor } kommt dazu und ist in dieser Runde zuletzt dran
 
 # Questions and judgements.
 ds-question-start-life = Mit wie vielen LP beginnen sie? Vorschlag: { $lives }.

@@ -382,6 +382,7 @@ ds-event-combat-unloaded-many = Not loaded: { $n } weapons.
 ds-event-combat-ended = The combat is over.
 ds-event-order-set = New order: { $order }.
 ds-event-turn-lost = { $actor } cannot do anything: the turn passes.
+ds-event-placed = { $actor } joins the order and acts last in this round.
 ds-event-turn-began = Turn: { $actor }.
 ds-event-turn-resumed = Turn, continued: { $actor }.
 ds-event-round-began = Round { $number } begins.
@@ -738,7 +739,6 @@ ds-fact-frame = seats, profiles and library
 ds-fact-off = { $actor } is taken off the table
 ds-fact-returns = { $actor } comes back to the table
 ds-fact-join = { $actor } joins
-ds-fact-join-last = { $actor } joins and acts last in this round
 
 # Questions and judgements.
 ds-question-start-life = How many LP do they start with? Suggested: { $lives }.

@@ -524,8 +524,9 @@ fn reinforcements_are_what_the_log_shows() {
     for viewer in [GM, player(1), WATCH] {
         let lines = schwung_views::lines::<Screen>(look(&game, &texts, viewer), before, u64::MAX);
         let told: Vec<_> = lines.iter().map(|it| (it.kind, &*it.text)).collect();
-        let text = "Der Plotleiter setzt: Keiler kommt dazu und ist in dieser Runde zuletzt dran.";
-        assert_eq!(told[0], (LineKind::Result, text), "{viewer:?}");
-        assert_eq!(told[1].0, LineKind::Set);
+        assert_eq!(told[0], (LineKind::Result, "Der Plotleiter setzt: Keiler kommt dazu."), "{viewer:?}");
+        let place = "Keiler kommt in die Reihenfolge und ist in dieser Runde zuletzt dran.";
+        assert_eq!(told[1], (LineKind::Result, place), "{viewer:?}");
+        assert_eq!(told[2].0, LineKind::Set);
     }
 }

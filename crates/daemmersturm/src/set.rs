@@ -1,8 +1,8 @@
 //! Applies facts that the plot leader sets by hand.
 
 use crate::{
-    ActorFact, ActorId, AreaId, Burden, Engaged, Fact, FreeMark, ItemFact, ItemId, Order, Place, SceneFact,
-    Seen, Sight, Standing, State, Status, TableFact, Wording,
+    ActorFact, ActorId, AreaId, Burden, Engaged, Fact, FreeMark, ItemFact, ItemId, Order, SceneFact, Seen,
+    Sight, Standing, State, Status, TableFact, Wording,
 };
 
 impl State {
@@ -29,12 +29,6 @@ impl State {
                 *self.actor_mut(*who) = **actor;
             }
             Fact::Table(TableFact::Join { profile, actor }) => {
-                //= daemmersturm.turn.order
-                if self.in_combat()
-                    && let Ok(who) = u16::try_from(self.actors.len())
-                {
-                    self.order.push(Place { who: ActorId(who) });
-                }
                 self.frame.change(|frame| frame.profiles.push((**profile).clone()));
                 self.actors.push(**actor);
             }

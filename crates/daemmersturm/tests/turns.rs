@@ -557,3 +557,18 @@ fn who_joins_a_combat_acts_last_in_the_round() {
     assert_eq!(scene.state.combat, Some(Combat { round: 2, turn: Some(A) }));
     assert!(Scene::new().set(joins()).state.order.is_empty());
 }
+
+/// The place is an event of its own, so that older logs, which lack it, show what they showed.
+//% daemmersturm.turn.order
+#[test]
+fn whoever_joined_a_combat_in_an_older_log_has_no_place() {
+    let profile = Profile { name: "E".to_owned(), ..Profile::default() };
+    let actor = Box::new(Actor::new(&profile, Side(1), Seat::GM));
+    let fact = Fact::Table(TableFact::Join { profile: Box::new(profile), actor });
+    let mut state = Scene::fight().state;
+    state.apply(&Event::Set { fact: Box::new(fact), reason: Wording::NONE });
+    let order = |state: &State| state.order.iter().map(|it| it.who).collect::<Vec<_>>();
+    assert_eq!(order(&state), [A, B, C, D]);
+    state.apply(&TurnEvent::Placed { who: ActorId(4) }.into());
+    assert_eq!(order(&state), [A, B, C, D, ActorId(4)]);
+}

@@ -152,6 +152,32 @@ fn a_table_is_saved_and_read_in_again() {
     assert_eq!(loaded.export(), again.export());
 }
 
+/// Version 11 of the rules gave those who join in the middle of a combat a place without an event that says so. Such logs show
+/// them without a place, but their turn and what waits go on, and the plot leader sets the order.
+//% daemmersturm.turn.order
+#[test]
+fn a_log_from_before_newcomers_were_placed_by_an_event_is_played_on() {
+    let file = serde_json::from_str(include_str!("logs/daemmersturm-rules-11.json")).unwrap();
+    let (mut table, _) = begin(Start::Import { file }, "de");
+    let combat = |table: &dyn AnyGame| {
+        let SceneView::Daemmersturm(scene) = table.view(GM, Lang::De.into()).scene else { panic!() };
+        let name = |id: WireId| scene.people.iter().find(|it| it.id == id).unwrap().name.clone();
+        let combat = scene.combat.clone().unwrap();
+        let order: Vec<String> = combat.order.iter().map(|it| name(it.actor)).collect();
+        (order.join(", "), combat.turn.map(name).unwrap(), combat.round)
+    };
+    let is = |order: &str, turn: &str, round| (order.to_owned(), turn.to_owned(), round);
+    assert_eq!(combat(&*table), is("Wanja, Grotz", "Krall", 1));
+    assert!(settle(&mut table) > 0, "the newcomer's attack waits for its roll");
+    let say = |table: &mut Box<dyn AnyGame>, line: &str| act(table, GM, Do::Say(line.into())).unwrap();
+    say(&mut table, "Krall beendet den Zug");
+    assert_eq!(combat(&*table), is("Wanja, Grotz", "Wanja", 2));
+    say(&mut table, "Reihenfolge Wanja, Grotz, Krall");
+    say(&mut table, "Wanja beendet den Zug");
+    say(&mut table, "Grotz beendet den Zug");
+    assert_eq!(combat(&*table), is("Wanja, Grotz, Krall", "Krall", 2));
+}
+
 #[test]
 fn an_empty_table_has_the_library_in_the_language_of_its_plot_leader() {
     for (lang, sword) in [("de", "Schwert"), ("en", "Sword")] {

@@ -2,6 +2,7 @@
 
 use schwung_daemmersturm::{
     ActorFact, ActorId, AttackEvent, Command, Daemmersturm, Event, Fact, HarmEvent, RollEvent, TableFact,
+    TurnEvent,
 };
 use schwung_log::{Entry, Step};
 use schwung_table::Line as _;
@@ -83,6 +84,7 @@ fn kind(event: &Event, rolled: bool, by_hand: bool) -> LineKind {
     match event {
         Event::Overruled { .. } => LineKind::House,
         _ if is_order(event) => LineKind::Note,
+        Event::Turn(TurnEvent::Placed { .. }) => LineKind::Result,
         // Their equipment is not part of it.
         Event::Set { fact, .. } if matches!(**fact, Fact::Table(TableFact::Join { .. })) => LineKind::Result,
         _ => lines::kind(event, rolled, by_hand),

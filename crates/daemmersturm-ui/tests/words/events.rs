@@ -23,6 +23,7 @@ pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
         },
         TurnEvent::CombatEnded,
         TurnEvent::OrderSet { order: vec![on, by] },
+        TurnEvent::Placed { who: on },
         TurnEvent::TurnBegan { who: by },
         TurnEvent::TurnResumed { who: by },
         TurnEvent::TurnEnded { who: by },

@@ -15,6 +15,10 @@ impl State {
             TurnEvent::OrderSet { order } => {
                 self.order = order.iter().map(|&who| Place { who }).collect();
             }
+            TurnEvent::Placed { who } => {
+                self.order.retain(|it| it.who != *who);
+                self.order.push(Place { who: *who });
+            }
             TurnEvent::TurnBegan { who } => self.begin_turn(*who),
             TurnEvent::TurnResumed { who } => self.resume_turn(*who),
             TurnEvent::TurnLost { .. } => {}

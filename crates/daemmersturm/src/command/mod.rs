@@ -126,7 +126,7 @@ impl Command {
     fn carry_out<T: Table>(&self, t: &mut T) -> Play<T, ()> {
         each_topic!(self, it => it.perform(t),
         Command::Set { fact, reason } => {
-            t.tell(Event::Set { fact: Box::new(fact.clone()), reason: reason.clone() });
+            gm::set(t, fact, reason);
             Ok(())
         },
         Command::Overrule { command, reason } => {

@@ -37,6 +37,14 @@ facts! {
             /// The order of turns.
             order: Vec<ActorId>,
         },
+        /// A character that joined during the combat got its place: the last in the order of turns.
+        //= daemmersturm.turn.order
+        #[known(who)]
+        #[line(rule = "daemmersturm.turn.order")]
+        Placed {
+            /// The character.
+            who: ActorId,
+        },
         /// A turn began. Who is exhausted at this point is remembered.
         //= daemmersturm.coup.timing
         #[known(who)]

@@ -3,8 +3,8 @@
 use schwung_table::Seat;
 
 use crate::{
-    ActorFact, ActorId, Bar, Fact, Frame, ItemFact, Profile, Reason, SceneFact, Side, State, Status,
-    TableFact, Values, Wording,
+    ActorFact, ActorId, Bar, Event, Fact, Frame, ItemFact, Profile, Reason, SceneFact, Side, State, Status,
+    Table, TableFact, TurnEvent, Values, Wording,
 };
 
 /// Maximum life points of a character.
@@ -55,6 +55,19 @@ pub(crate) fn check(state: &State, fact: &Fact) -> Result<(), Reason> {
         }
     };
     if fits { Ok(()) } else { Err(Bar::OutOfBounds.into()) }
+}
+
+/// Sets a fact. Who joins during a combat acts last; the plot leader may set another order.
+//= daemmersturm.gm.authority
+//= daemmersturm.turn.order
+pub(crate) fn set<T: Table>(t: &mut T, fact: &Fact, reason: &Wording) {
+    t.tell(Event::Set { fact: Box::new(fact.clone()), reason: reason.clone() });
+    if matches!(fact, Fact::Table(TableFact::Join { .. }))
+        && t.state().in_combat()
+        && let Some(who) = t.state().ids().last()
+    {
+        t.tell(TurnEvent::Placed { who }.into());
+    }
 }
 
 /// Checks that a mark is a short text on a single line, and that the character has not too many of them.

@@ -2,7 +2,7 @@
 
 use schwung_daemmersturm::{
     ActorFact, ActorId, Ailments, Fact, Item, ItemFact, ItemId, Length, SceneFact, Seen, SwarmId, Switch,
-    Switches, TableFact, TurnOrder,
+    Switches, TableFact,
 };
 
 use super::gear;
@@ -188,14 +188,7 @@ fn of_table(t: &Teller<'_>, fact: &TableFact) -> String {
             t.say("ds-fact-off", &[("actor", &t.actor(*who))])
         }
         TableFact::Put { who, .. } => t.say("ds-fact-returns", &[("actor", &t.actor(*who))]),
-        TableFact::Join { profile, actor: _ } => {
-            let key = if t.state.in_combat() && t.state.switches.turn_order == TurnOrder::Fixed {
-                "ds-fact-join-last"
-            } else {
-                "ds-fact-join"
-            };
-            t.say(key, &[("actor", &profile.name)])
-        }
+        TableFact::Join { profile, actor: _ } => t.say("ds-fact-join", &[("actor", &profile.name)]),
     }
 }
 

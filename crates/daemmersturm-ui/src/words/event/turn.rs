@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use schwung_daemmersturm::{ActorId, ItemId, Length, PointsRefill, Side, TurnByHand as It};
+use schwung_daemmersturm::{ActorId, ItemId, Length, PointsRefill, Side, TurnByHand as It, TurnOrder};
 
 use crate::words::{kinds, teller::Teller};
 
@@ -19,6 +19,11 @@ pub(super) fn line(t: &Teller<'_>, event: It<'_>) -> Option<String> {
         }
         It::CombatBegan { order, lives, unloaded } => began(t, order, lives, unloaded),
         It::OrderSet { order } => t.say("ds-event-order-set", &[("order", &t.order(order))]),
+        It::Placed { who } => match t.state.switches.turn_order {
+            TurnOrder::Fixed => t.say_of("ds-event-placed", *who),
+            // The others choose themselves who comes next.
+            TurnOrder::FreeInSide | TurnOrder::Free => return None,
+        },
         It::Moved { who, length, whole: _, charge } => moved(t, *who, *length, *charge),
         It::Engaged { by, on, mutual, at } => {
             let key = if *mutual { "ds-event-engaged" } else { "ds-event-reaches" };
