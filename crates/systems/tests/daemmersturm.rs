@@ -152,6 +152,26 @@ fn a_table_is_saved_and_read_in_again() {
     assert_eq!(loaded.export(), again.export());
 }
 
+/// What the plot leader sets while an attack waits is an entry of its own, undone by itself; the attack waits on.
+#[test]
+fn who_joins_while_an_attack_waits_is_undone_without_it() {
+    let (mut table, _) = demo();
+    let say = |table: &mut Box<dyn AnyGame>, line: &str| act(table, GM, Do::Say(line.into())).unwrap();
+    let attack = say(&mut table, "Wanja Birkentreu greift Moorläufer 1 an mit Schwert");
+    let waiting = |table: &dyn AnyGame| table.view(GM, Lang::De.into()).waiting.unwrap().since;
+    assert_eq!(waiting(&*table), attack);
+    let joined =
+        say(&mut table, r#"neue Figur Profil "Krall: (N=20+7|13, F=20+0|12, Z=20-5|9) LP 12" Seite 1"#);
+    for you in [GM, player(1), WATCH] {
+        let lines = table.lines(you, Lang::De.into(), joined - 1, joined);
+        let acts: Vec<_> = lines.iter().map(|it| it.act).collect();
+        assert_eq!(acts, [Some(joined); 2], "{you:?}: {lines:?}");
+    }
+    act(&mut table, GM, Do::Undo { to: joined, keep_dice: false }).unwrap();
+    assert_eq!(waiting(&*table), attack);
+    assert!(table.lines(GM, Lang::De.into(), joined - 1, joined).iter().all(|it| it.undone));
+}
+
 /// Version 11 of the rules gave those who join in the middle of a combat a place without an event that says so. Such logs show
 /// them without a place, but their turn and what waits go on, and the plot leader sets the order.
 //% daemmersturm.turn.order

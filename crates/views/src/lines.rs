@@ -60,6 +60,8 @@ pub fn each_numbered_line<V: Shown>(
             let roll = line.dice.as_ref().filter(|_| is_game).and_then(|it| roll_of(look, &step, it));
             // Entries that are not part of the game are never undone.
             let act = if is_game { look.game.act(seq) } else { None };
+            // Facts that are set while an action waits are undone from their own record on.
+            let act = if matches!(step.entry, Entry::Interjected(_)) { act.map(|_| seq) } else { act };
             see(
                 step.n,
                 Line {

@@ -23,6 +23,21 @@ test('what was undone is folded into one entry', () => {
   expect(groups.map((it) => [it.undone, it.lines.length])).toEqual([[true, 2], [false, 1]]);
 });
 
+test('what is set while an action waits has an entry of its own and does not split the action', () => {
+  const attack = [line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice })];
+  const meanwhile = (seq: number, n: number, text: string, rest: Partial<Line> = {}) => line(seq, n, text, { act: seq, kind: 'result', ...rest });
+  const joined = [meanwhile(2, 0, 'C joins'), meanwhile(2, 1, 'C acts last'), meanwhile(3, 0, 'D joins')];
+  const told = (lines: Line[]) => grouped(lines, 'turn').map((it) => [it.lines[0]?.text, it.came, it.act, it.last]);
+  expect(told([...attack, ...joined])).toEqual([['A attacks B', 'A attacks B', 1, 1], ['C joins', 'C acts last', 2, 2], ['D joins', 'D joins', 3, 3]]);
+  const hit = line(4, 0, 'B marks box 2', { kind: 'result' });
+  expect(told([...attack, ...joined, hit])).toEqual([['C joins', 'C acts last', 2, 2], ['D joins', 'D joins', 3, 3], ['A attacks B', 'B marks box 2', 1, 1]]);
+  expect(lastRolled([...attack, ...joined, hit], 'turn')?.came).toBe('B marks box 2');
+  expect(undoneFrom([...attack, ...joined], 3)).toBe(3);
+  const { act: _, ...undo } = line(4, 0, 'GM undoes', { kind: 'undo' });
+  const gone = [...attack, ...joined.slice(0, 2), meanwhile(3, 0, 'D joins', { undone: true }), undo];
+  expect(told([...gone, { ...hit, seq: 5 }]).map((it) => it[1])).toEqual(['C acts last', 'D joins', 'GM undoes', 'B marks box 2']);
+});
+
 test('a remark of the rules does not stand for the action', () => {
   const [group] = grouped([line(1, 0, 'against the rule of thumb', { kind: 'note' }), line(1, 1, 'A shoots at B'), line(1, 2, 'against another', { kind: 'note' }), line(1, 3, 'A: +1', { dice })], 'turn');
   expect(group && [group.head, beginningOf(group)].map((it) => it.text)).toEqual(['A shoots at B', 'A shoots at B']);

@@ -62,12 +62,16 @@ const isUndone = (part: Part): boolean => part.lines.every((it) => it.undone ===
 const ofGame = (part: Part): boolean => part.lines[0]?.act !== undefined;
 
 /**
- * Whether the line continues the action of these lines: as its next step, or as its restart after a question was reopened or
- * a roll set.
+ * Index of the part that the line continues: as the next step of its action, or as its restart after a question was reopened or
+ * a roll set; -1 if it begins another one. What the game master sets while an action waits is a part of its own in between.
  */
-function continues(lines: readonly Line[], line: Line): boolean {
-  const last = lines.at(-1);
-  return line.act !== undefined && (last?.act === line.act || (line.kind === 'undo' && last?.undone === true));
+function continued(parts: readonly Part[], line: Line): number {
+  const { act } = line;
+  const at = act === undefined ? -1 : parts.findLastIndex(ofGame);
+  const last = parts[at]?.lines.at(-1);
+  if (last?.act === act || (line.kind === 'undo' && last?.undone === true)) return at;
+  const isBegun = act !== undefined && act < line.seq;
+  return isBegun ? parts.findLastIndex((part) => part.lines.some((it) => it.act === act && it.kind !== 'undo')) : -1;
 }
 
 /**
@@ -77,8 +81,8 @@ function continues(lines: readonly Line[], line: Line): boolean {
 export function grouped(lines: readonly Line[], turn: string, apart = false): Group[] {
   const parts: Part[] = [];
   for (const line of lines) {
-    const at = apart || line.act === undefined ? -1 : parts.findLastIndex(ofGame);
-    const [before] = at >= 0 && continues(parts[at]?.lines ?? [], line) ? parts.splice(at, 1) : [];
+    const at = apart ? -1 : continued(parts, line);
+    const [before] = at >= 0 ? parts.splice(at, 1) : [];
     parts.push({ lines: [...(before?.lines ?? []), line], actions: 1 });
   }
   return folded(parts).flatMap(({ lines: part, actions }) => {
