@@ -538,6 +538,22 @@ fn lost_endurance_can_be_kept_and_cleared() {
 }
 
 #[test]
+fn nothing_heals_in_the_dead() {
+    let text = "system = \"zerospace\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Kea\"\nplayer = \"Mira\"\nendurance = 8\nlost = 3\n";
+    let mut table = encounter(text);
+    let conditions =
+        |table: &dyn AnyGame| match table.ask(GM, Lang::En.into(), Ask::Conditions(evening(Passes::Night))) {
+            Ok(Reply::Conditions(it)) => it.len(),
+            other => panic!("{other:?}"),
+        };
+    assert_eq!(conditions(&*table), 1);
+    act(&mut table, GM, Do::Say("set Kea dead".into())).unwrap();
+    assert_eq!(conditions(&*table), 0);
+    act(&mut table, GM, Do::Evening(evening(Passes::Night))).unwrap();
+    assert!(table.character_file(GM, Lang::En, WireId(0)).unwrap().0.contains("lost = 3"));
+}
+
+#[test]
 fn no_evening_ends_in_the_middle_of_a_fight() {
     let mut table = demo(Book::find("sotc").unwrap());
     let seq = table.seq();

@@ -9,7 +9,7 @@ use schwung_views::{
     Shown,
     wire::{FieldKind, FieldOption},
 };
-use schwung_zerospace::{ActorId, Attack, Command, Distance, Fact, Length, Mode, Plan, ZeroSpace};
+use schwung_zerospace::{ActorId, Attack, Command, Distance, Fact, Length, Mode, Out, Plan, ZeroSpace};
 use schwung_zerospace_ui::Screen;
 
 /// The options of a field of the attack form; the proposed one comes first.
@@ -186,6 +186,27 @@ fn breaking_free_is_among_the_first_actions_of_somebody_held() {
         forms.into_iter().filter(|it| it.barred.is_none()).map(|it| it.verb).collect();
     first.dedup();
     assert!(first[..4].iter().any(|it| it == "escape"), "{first:?}");
+}
+
+/// Whoever has no turn can be given it, which the game master finds first among what is possible out of turn. Those who are down
+/// get none.
+//% zerospace.general.rules-are-examples
+#[test]
+fn the_game_master_gives_somebody_the_turn() {
+    let mut game = opened(RELAY);
+    let tavi = actor(&game, "Tavi Lindqvist");
+    let given = |game: &Game<ZeroSpace>, you| {
+        let mut forms = Screen::forms(look(game, &texts(Lang::De), you), Some(tavi.0));
+        forms.retain(|it| it.group == "reaction");
+        forms.swap_remove(0).label
+    };
+    assert_eq!(given(&game, GM), "An die Reihe nehmen");
+    assert_ne!(given(&game, player(2)), "An die Reihe nehmen");
+    set(&mut game, [Fact::Turn { who: tavi }]);
+    assert_ne!(given(&game, GM), "An die Reihe nehmen");
+    let next = actor(&game, "Runa Eisvogel");
+    set(&mut game, [Fact::Turn { who: next }, Fact::Out { who: tavi, out: Some(Out::Unconscious) }]);
+    assert_ne!(given(&game, GM), "An die Reihe nehmen");
 }
 
 /// Only walking is left of the movement once the standard action is used, so most turns end then.

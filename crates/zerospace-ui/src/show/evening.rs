@@ -5,7 +5,7 @@ use schwung_views::{
     wire::{Evening, Passes},
 };
 use schwung_zerospace::{
-    Actor, ActorId, ActorKind, Attribute, Command, Fact, Losses, Rest, State, ZeroSpace,
+    Actor, ActorId, ActorKind, Attribute, Command, Fact, Losses, Out, Rest, State, ZeroSpace,
 };
 
 use super::{Screen, eyes::Eyes};
@@ -72,14 +72,19 @@ impl Ailing {
     }
 }
 
-/// Lost endurance, lowered attributes, blindness and fear of all characters.
+/// Whether the character may recover: it is neither dead nor off the table.
+fn recovers(actor: &Actor) -> bool {
+    !matches!(actor.out, Some(Out::Dead | Out::Off))
+}
+
+/// Lost endurance, lowered attributes, blindness and fear of all characters who may recover.
 pub(super) fn conditions(look: Look<'_, ZeroSpace>, state: &State) -> Vec<Condition<Screen>> {
     let eyes = Eyes::at(look, state);
     let mut found = Vec::new();
     for who in eyes.state.ids() {
         let (Some(actor), Some(sheet)) = (eyes.actor(who), eyes.sheet(who)) else { continue };
         let is_known = |it: &Ailing| eyes.knows(who) && (*it != Ailing::Losses || eyes.reads(who));
-        let is_open = |it: &Ailing| it.ails(actor) && !actor.is_off() && is_known(it);
+        let is_open = |it: &Ailing| it.ails(actor) && recovers(actor) && is_known(it);
         for it in Ailing::ALL.into_iter().filter(is_open) {
             let (label, text) = match it {
                 Ailing::Blind => ("zs-ailment-blind", String::new()),
@@ -109,7 +114,7 @@ pub(super) fn conditions(look: Look<'_, ZeroSpace>, state: &State) -> Vec<Condit
 /// The commands between two evenings. State to be kept is set again as it was.
 pub(super) fn commands(look: Look<'_, ZeroSpace>, evening: &Evening) -> Vec<Command> {
     let state = look.game.state();
-    let is_here = |it: &Actor| it.kind == ActorKind::Named && !it.is_off();
+    let is_here = |it: &Actor| it.kind == ActorKind::Named && recovers(it);
     let who: Vec<ActorId> = state.ids().filter(|id| is_here(state.actor(*id))).collect();
     let mut commands = Vec::new();
     if evening.passes != Passes::Nothing {

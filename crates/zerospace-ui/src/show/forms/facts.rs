@@ -21,9 +21,6 @@ pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     forms.extend(toggles(who, actor).into_iter().map(|it| tap(desk, &it)));
     if desk.state.in_conflict() {
         forms.extend(of_turn(who, actor, desk.state.round()).into_iter().map(|it| tap(desk, &it)));
-        if desk.state.conflict.and_then(|it| it.turn) != Some(who) {
-            forms.push(tap(desk, &Fact::Turn { who }));
-        }
         let owed = set(desk, "set-owed", json!({ "owed": { "who": who } }), |form| {
             let field = field::number("owed.turns", desk.say("zs-field-turns"), 0, 9);
             form.fields.push(field.starting(actor.owed));
@@ -39,6 +36,14 @@ pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
     forms.extend(figures(desk, who, actor));
     forms.extend(between(desk, who));
     forms
+}
+
+/// A form that gives the turn to an actor who does not have it and can act.
+//= zerospace.general.rules-are-examples
+pub(super) fn turn(desk: &Desk<'_>, who: ActorId) -> Option<Form> {
+    let has_turn = desk.state.conflict.and_then(|it| it.turn) == Some(who);
+    let can = desk.is_gm && desk.state.in_conflict() && !has_turn && !desk.state.is_defenceless(who);
+    can.then(|| desk.form("set", "set-turn", "reaction", RULE, value(&Fact::Turn { who })))
 }
 
 /// A form that sets a fact with a single tap.

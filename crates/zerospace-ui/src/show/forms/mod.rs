@@ -72,6 +72,7 @@ fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
         forms.extend(action::forms(desk, by));
         forms.extend(movement::forms(desk, by));
         forms.extend(last);
+        forms.extend(facts::turn(desk, by));
         forms.extend(plain::forms(desk, by, &["action", "reaction"]));
         advance(desk, by, &mut forms);
         forms.extend(points::forms(desk, by));
