@@ -134,6 +134,7 @@ ds-odds-later = So steht es beim Abschließen, nach { $n ->
     [one] 1 Zug
    *[other] { $n } Zügen
 } Kanalisieren
+ds-show-throw-with = { $name } ({ $with })
 ds-show-shelter-saved = hat geschützt
 ds-show-shelter-failed = hat nicht geholfen
 ds-show-shelter-open = noch möglich
@@ -498,6 +499,7 @@ ds-field-order-parting = Nachschlagen, wenn jemand geht
 ds-field-order-protect = Schutzwürfe
 ds-field-order-seek = Schutz suchen
 ds-field-order-step-in = Für Freunde einschreiten
+ds-field-order-step-in-declined = Für Freunde einschreiten (in dieser Runde abgelehnt)
 ds-field-other-item = etwas anderes
 ds-field-out-of = Verlässt
 ds-field-pay = Bezahlt mit

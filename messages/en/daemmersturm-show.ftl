@@ -138,6 +138,7 @@ ds-odds-later = As it will be on completion, after { $n ->
     [one] 1 turn
    *[other] { $n } turns
 } of channelling
+ds-show-throw-with = { $name } ({ $with })
 ds-show-shelter-saved = has protected
 ds-show-shelter-failed = did not help
 ds-show-shelter-open = still possible
@@ -502,6 +503,7 @@ ds-field-order-parting = Strike at those leaving melee
 ds-field-order-protect = Protection rolls
 ds-field-order-seek = Seek cover
 ds-field-order-step-in = Step in for friends
+ds-field-order-step-in-declined = Step in for friends (declined for this round)
 ds-field-other-item = something else
 ds-field-out-of = Leaves
 ds-field-pay = Paid with

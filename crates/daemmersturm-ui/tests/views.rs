@@ -107,6 +107,39 @@ fn a_protection_roll_says_which_number_suffices() {
     }
 }
 
+/// A protection roll whose purpose leaves open what protects names it: before the roll to those who may read the sheet, then to
+/// all.
+//% daemmersturm.protect.several
+#[test]
+fn a_protection_roll_names_what_protects() {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    let all = &state.frame.library.protections;
+    let amulet = all.iter().position(|it| it.kind == ProtectionKind::Rescue).unwrap();
+    let amulet = ProtectionId(amulet as u16);
+    state.frame.change(|it| it.profiles[usize::from(GUARD.0)].protections.push(amulet));
+    state.combat.as_mut().unwrap().turn = Some(ARN);
+    let (mut game, texts) = (of(state), german());
+    act(&mut game, Author::GM, house_dice(), &mut Listed(Vec::new())).unwrap();
+    quiet(&mut game, |it| it.ask_protection = Prompt::Ask);
+    act(&mut game, Author::GM, Deed::Command(strike(ARN, GUARD, 1)), &mut Listed(Vec::new())).unwrap();
+    let (plain, named) = ("Schutzwurf", "Schutzwurf (Schutzamulett)");
+    for (face, told) in [(18, [named, plain, plain]), (2, [named; 3])] {
+        let question = game.asked()[0].id.clone();
+        act(&mut game, Author::GM, Deed::Bring { question, faces: vec![face] }, &mut Listed(Vec::new()))
+            .unwrap();
+        if game.asked().iter().any(|it| it.dice.is_none()) {
+            let question = game.asked()[0].id.clone();
+            act(&mut game, Author::GM, Deed::Skip { question }, &mut Listed(Vec::new())).unwrap();
+        }
+        for (you, told) in [GM, player(1), WATCH].into_iter().zip(told) {
+            let clash = scene(&game, &texts, you).clash.unwrap();
+            let throw = clash.throws.iter().find(|it| it.purpose == "rescue").unwrap();
+            assert_eq!(throw.name, told, "{you:?}");
+        }
+    }
+}
+
 /// A distance noted before two of them met in melee is not shown any more.
 #[test]
 fn those_in_melee_have_no_distance() {

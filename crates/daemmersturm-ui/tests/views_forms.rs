@@ -3,13 +3,13 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{
-    ARN, BELA, GM, GUARD, LURKER, Listed, THIEF, WATCH, act, begin, fight, look, of, player, profile, set,
-    state, table,
+    ARN, BELA, GM, GUARD, LURKER, Listed, THIEF, WATCH, act, begin, fight, look, of, player, profile, scene,
+    set, state, table,
 };
 use schwung_daemmersturm::{
-    ActorFact, Aim, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId, Engaged, Fact,
-    Held, ItemId, ItemKind, KnownAbility, Length, Need, SceneFact, Seen, Spell, SpellId, SpellKind, State,
-    Status, WeaponId,
+    ActorFact, Aim, AttackEvent, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId,
+    Engaged, Fact, Held, ItemId, ItemKind, KnownAbility, Length, Need, SceneFact, Seen, Spell, SpellId,
+    SpellKind, State, Status, WeaponId,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -364,4 +364,40 @@ fn announced(state: &State) -> Option<String> {
     let field = fields.flatten().find(|it| it.name == "strike.abilities").unwrap();
     let FieldKind::Many(options) = field.kind else { panic!("many") };
     options[0].barred.as_ref().map(|it| it.text.clone())
+}
+
+/// Whoever declined to step in for the round reads it beside the standing orders and in their form; nobody else does.
+//% daemmersturm.swarm.free-intervene
+#[test]
+fn who_declined_to_step_in_for_the_round_sees_it() {
+    let mut state = state(&profile("Schatten", 4, 15, 18));
+    begin(&mut state);
+    let texts = texts(Lang::De);
+    let shown = |state: &State, you| {
+        let game = of(state.clone());
+        let form = Screen::forms(look(&game, &texts, you), Some(ARN.0 as u8))
+            .into_iter()
+            .find(|it| it.fixed.contains_key("order"));
+        let people = scene(&game, &texts, you).people;
+        let mut chips = people.iter().find(|it| it.name == "Arn").unwrap().chips.iter();
+        let chip = chips.find(|it| it.kind == "order").map(|it| format!("{}, {}", it.text, it.until));
+        (
+            form.and_then(|it| it.fields.into_iter().find(|it| it.name.ends_with("step_in")))
+                .map(|it| it.label),
+            chip,
+        )
+    };
+    let asked = "Für Freunde einschreiten".to_owned();
+    assert_eq!(shown(&state, player(1)), (Some(asked.clone()), None));
+    state.apply(&AttackEvent::StaysOut { who: ARN }.into());
+    let declined = (
+        Some(format!("{asked} (in dieser Runde abgelehnt)")),
+        Some("Einschreiten: nie, bis zum Ende der Runde".to_owned()),
+    );
+    for you in [GM, player(1)] {
+        assert_eq!(shown(&state, you), declined, "{you:?}");
+    }
+    for you in [player(2), WATCH] {
+        assert_eq!(shown(&state, you), (None, None), "{you:?}");
+    }
 }

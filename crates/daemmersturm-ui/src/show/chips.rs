@@ -133,7 +133,7 @@ fn modifier(eyes: Eyes<'_>, it: &Modifier) -> ChipView {
     ChipView { until, ..chip("modifier", text, "daemmersturm.profile.modifiers") }
 }
 
-/// The standing orders, for those who can change them.
+/// The standing orders, for those who can change them, and that stepping in was declined for this round.
 fn orders(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
     let Orders { seek, protect, parting, step_in } = actor.orders;
     let all = [
@@ -145,7 +145,14 @@ fn orders(eyes: Eyes<'_>, id: ActorId, actor: &Actor) -> Vec<ChipView> {
     let set = all.into_iter().filter(|it| it.0 != Order::Ask && eyes.eyes.play(id));
     let text =
         |order, name| eyes.say(&format!("ds-chip-order-{name}"), &[("order", &words::order(eyes.c, order))]);
-    set.map(|(order, name, rule)| chip("order", text(order, name), rule)).collect()
+    let mut chips: Vec<ChipView> =
+        set.map(|(order, name, rule)| chip("order", text(order, name), rule)).collect();
+    if actor.round.stays_out && step_in != Order::Never && eyes.eyes.play(id) {
+        let until = eyes.say("ds-show-until-round", &[]);
+        let stays_out = chip("order", text(Order::Never, "step-in"), "daemmersturm.swarm.free-intervene");
+        chips.push(ChipView { until, ..stays_out });
+    }
+    chips
 }
 
 /// The position of a character, and the characters that cannot see it.

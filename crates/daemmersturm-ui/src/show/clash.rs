@@ -8,7 +8,7 @@ use schwung_daemmersturm::{
     With,
 };
 use schwung_log::{Entry, Running};
-use schwung_play::Pending;
+use schwung_play::{Input, Pending};
 use schwung_table::System as _;
 use schwung_ui_kit::question::options;
 use schwung_views::{
@@ -58,6 +58,9 @@ pub(super) fn clash(look: Look<'_, Daemmersturm>, enough: impl FnOnce() -> Enoug
     if let Some(running) = running {
         open_shelters(eyes, &mut view, running);
         if let Some(throw) = open_throw(&mut view) {
+            if let Some(with) = tried(eyes, running) {
+                name_shelter(eyes, throw, with);
+            }
             Enough { least: throw.suffices, most: throw.at_most } = enough();
         }
         if view.outcome.is_empty() {
@@ -389,6 +392,27 @@ fn keep_need(eyes: Eyes<'_>, view: &mut StrikeView, (began, told): (&Event, &Eve
     let last = view.throws.iter_mut().rev().find(|it| it.natural.is_some());
     let Some(throw) = last.filter(|it| it.purpose == purpose_word(purpose)) else { return };
     throw.suffices = need.map(|it| it.saturating_sub(throw.bonus.unwrap_or(0)));
+    name_shelter(eyes, throw, with);
+}
+
+/// The protection that a pending roll decides about, if the viewer may read the numbers of whoever rolls.
+//= daemmersturm.protect.several
+fn tried(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option<Shelter> {
+    let Some(Event::Roll(RollEvent::Called { who, .. })) = running.events.last() else { return None };
+    let Some(Input::Answered { answer: Answer::Protecting(Protecting::Try(with)), .. }) =
+        running.inputs.last()
+    else {
+        return None;
+    };
+    eyes.reads(*who).then_some(*with)
+}
+
+/// Names the protection in the purpose of its roll, where the purpose itself does not say which.
+fn name_shelter(eyes: Eyes<'_>, throw: &mut ThrowView, with: Shelter) {
+    if matches!(with, Shelter::Other(_)) && throw.purpose == purpose_word(Purpose::Rescue) {
+        let args = [("name", &*throw.name), ("with", &*words::shelter(eyes.c, eyes.state, with))];
+        throw.name = eyes.say("ds-show-throw-with", &args);
+    }
 }
 
 /// Adds the protection that may still be tried, if the viewer may read the numbers of the character being asked.

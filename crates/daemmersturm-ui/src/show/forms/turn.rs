@@ -101,7 +101,8 @@ pub(super) fn rest(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
 }
 
 fn orders(desk: &Desk<'_>, who: ActorId) -> Form {
-    let now = desk.state.actor(who).orders;
+    let actor = desk.state.actor(who);
+    let now = actor.orders;
     let fixed = json!({ "order": { "who": who } });
     let mut form = desk.form("turn", "order", "reaction", "protect.several", fixed);
     let all =
@@ -109,11 +110,11 @@ fn orders(desk: &Desk<'_>, who: ActorId) -> Form {
     for (name, now) in all {
         let orders = [Order::Ask, Order::Always, Order::Never];
         let options = orders.map(|it| option(value(&it), words::order(desk.texts, it))).into();
-        let field = field::one(
-            &format!("order.orders.{}", name.replace('-', "_")),
-            desk.label(&format!("order-{name}")),
-            options,
-        );
+        let label = match name {
+            "step-in" if actor.round.stays_out => desk.label("order-step-in-declined"),
+            _ => desk.label(&format!("order-{name}")),
+        };
+        let field = field::one(&format!("order.orders.{}", name.replace('-', "_")), label, options);
         form.fields.push(field.starting(value(&now)));
     }
     form
