@@ -58,6 +58,12 @@ test('the results of a round are a block for the chat', async () => {
   await block.waitFor(SHOWN);
   assert.match(await block.getAttribute('title'), /^\/raid Runde \d+:/);
   assert.doesNotMatch(await block.getAttribute('title'), /\d LP/, 'life points of enemies are hidden');
+  const { seq } = await view();
+  await does({ turn: 'end_combat' });
+  await gm.page.getByRole('button', { name: /^Kampf beginnen/ }).waitFor(SHOWN);
+  assert.ok(await block.isVisible(), 'the last round is there after the combat');
+  await server.do(gm.key, { undo: { to: seq + 1, keep_dice: false } });
+  await settled(seq + 1);
 });
 
 test('whoever is ready takes the turn, whatever the order says, and targets are pointed at', async () => {

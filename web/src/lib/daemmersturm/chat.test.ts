@@ -10,6 +10,8 @@ test('the results of the last round become lines for the chat', () => {
   const lines = [line(1, 1, 'Arn nimmt 3 Schaden.'), line(2, 2, 'Ghul nimmt 9 Schaden.'), line(3, undefined, 'Arn ist am Zug.'), line(4, 2, 'Ghul sinkt nieder.'), line(5, 2, 'Zurückgenommen.', true)];
   expect(roundBlock(lines, '/raid', title)).toBe('/raid Runde 2: Ghul nimmt 9 Schaden. Ghul sinkt nieder.');
   expect(roundBlock([], '/raid', title)).toBe('');
+  // The next combat begins at round 1 again.
+  expect(roundBlock([...lines, line(6, 1, 'Arn sinkt nieder.')], '/raid', title)).toBe('/raid Runde 1: Arn sinkt nieder.');
 });
 
 test('no line is longer than the chat takes', () => {
