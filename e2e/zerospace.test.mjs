@@ -411,6 +411,17 @@ test('the game master sets endurance and points where they stand', async () => {
   assert.equal(await jonas.page.getByRole('button', { name: /1 endurance (less|more)/ }).count(), 0);
 });
 
+test('whoever is unconscious has no actions left on the sheet', async () => {
+  await through();
+  const sheet = jonas.page.locator('footer#my-sheet');
+  await sheet.locator('.budget').waitFor(SHOWN);
+  await set({ out: { who: TAVI, out: 'unconscious' } });
+  await sheet.locator('.budget').waitFor({ state: 'detached' });
+  await jonas.check('the sheet of somebody unconscious');
+  await set({ out: { who: TAVI, out: null } });
+  await sheet.locator('.budget').waitFor(SHOWN);
+});
+
 test('the game master is asked for a difficulty in a few rows, and for it alone', async () => {
   await turn(TAVI);
   const check = { by: TAVI, skill: skill(await view(), 'Heimlichkeit'), target: 'ask', task: null, reaction: false, plan: {} };
