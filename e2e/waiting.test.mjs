@@ -83,3 +83,34 @@ test('in Dämmersturm, whoever waits sees what was done last beside the characte
     await person.check('waiting beside the characters');
   }
 });
+
+test('a short question leaves its room to the board, which names everybody', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  const ida = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Mira', as: 'Ida', there, screen: { width: 1280, height: 800 } });
+  await server.do(made.gm, { say: `setze Aspekt "Blind vor Zorn" auf "${IDA}"` });
+  await server.do(made.gm, { say: `erzwinge "Blind vor Zorn" bei "${IDA}": "Sie lässt sich fortlocken"` });
+  const { page } = ida;
+  await page.getByRole('button', { name: /^Annehmen/ }).waitFor(SHOWN);
+  await page.locator('.zones .name', { hasText: WIDOW }).waitFor(SHOWN);
+  const { panel, zones } = await page.evaluate(() => ({ panel: document.querySelector('.ex.mine').offsetHeight, zones: document.querySelector('.zones').offsetHeight }));
+  assert.ok(panel < 220 && zones > 220, `panel ${panel}, zones ${zones}`);
+  await ida.check('a compel');
+});
+
+test('where words may be left out, the button says so until there are some', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'malmsturm' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  const [foe, hero] = ['Vogt Harsk', 'Meister Olwin'];
+  await server.do(made.gm, { say: `turn to ${foe}` });
+  for (const seat of [0, 2]) await server.do(made.gm, { prepare_roll: { seat, faces: Array(4).fill(seat === 0 ? 1 : -1), why: '' } });
+  await server.do(made.gm, { say: `"${foe}" attacks "${hero}" with Nahkampf` });
+  const now = await server.through(made.gm, (it) => it.waiting.questions[0].kind === 'word' && it.waiting.questions[0].seat === 0);
+  assert.ok(now.waiting, 'a result above the ladder is asked about');
+  const gm = await Person.sit(browser, `${server.base}/about`);
+  await gm.page.evaluate((it) => localStorage.setItem('schwung.places', JSON.stringify([it])), { table: made.table, title: 'Abend', token: made.gm, role: 'gm' });
+  await gm.page.goto(`${server.base}/t/${made.table}`);
+  await gm.page.locator('.ex button.main', { hasText: 'Leer lassen' }).waitFor(SHOWN);
+  await gm.page.locator('.ex input').first().fill('Der Schlag wirft ihn in den Schnee');
+  await gm.page.locator('.ex button.main', { hasText: 'Eintragen' }).waitFor(SHOWN);
+});

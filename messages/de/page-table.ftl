@@ -196,6 +196,7 @@ table-question-of = { $name }: { $question }
 table-optional = (optional)
 table-roll = { $dice } würfeln
 table-words-do = Eintragen
+table-words-none = Leer lassen
 table-compel-at = Erzwingen bei …
 table-compel-whom = Es trifft { NAME($name, case: "accusative") }
 table-origin-typed = eingetippt

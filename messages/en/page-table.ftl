@@ -199,6 +199,7 @@ table-question-of = { $name }: { $question }
 table-optional = (optional)
 table-roll = Roll { $dice }
 table-words-do = Write it down
+table-words-none = Leave it blank
 table-compel-at = Compel …
 table-compel-whom = Compels { NAME($name) }
 table-origin-typed = typed in
