@@ -414,6 +414,51 @@ fn what_the_game_master_sets_is_told_by_what_it_changes() {
     assert!(!told[0].contains("Zone"), "{told:?}");
 }
 
+/// What the board shows anyway is told to everybody; other changes of an opponent are not.
+#[test]
+fn who_is_set_to_be_out_is_told_to_everybody() {
+    let mut game = opened(HARBOUR);
+    let told = |game: &Game<Fate>, you, seq, wanted: &str| {
+        let all = lines(game, Lang::De, you, seq);
+        assert!(all[0].ends_with(wanted), "{all:?}");
+    };
+    let seq = set_widow(&mut game, |it| it.fate += 1);
+    told(&game, WATCH, seq, ": Die Spielleitung ändert etwas an der Roten Witwe.");
+    let seq = set_widow(&mut game, |it| (it.fate, it.out) = (1, Some(Out::Left)));
+    told(&game, WATCH, seq, ": Die Rote Witwe ist ausgeschieden.");
+    let seq = set_widow(&mut game, |it| it.out = None);
+    told(&game, player(1), seq, ": Die Rote Witwe ist wieder im Konflikt.");
+}
+
+/// Whether a group takes the plural is known to the state that has it.
+#[test]
+fn a_group_whose_arrival_is_undone_is_gone_in_the_plural() {
+    let mut game = opened(HARBOUR);
+    let before = game.state().clone();
+    let crew = actor(&game, "Matrosen der Möwe 1");
+    let mut sheet = before.frame.sheets[usize::from(crew.0)].clone();
+    sheet.name = "Matrosen der Kralle".into();
+    let join = Fact::Join(Box::new(sheet), Box::new(*before.actor(crew)));
+    act(&mut game, Author::GM, Deed::Command(Command::Set(join)), &mut Listed(Vec::new())).unwrap();
+    let changes = Screen::changes(look(&game, &texts(Lang::De), GM), game.state(), &before);
+    assert!(changes.iter().any(|it| it.text == "Matrosen der Kralle sind nicht mehr dabei"), "{changes:?}");
+}
+
+/// An entry of the log shows its last result: of a new session, not the points of the last opponent who got some.
+#[test]
+fn a_new_session_is_the_result_of_its_record() {
+    let mut game = opened(HARBOUR);
+    set_widow(&mut game, |it| it.fate = 0);
+    act(&mut game, Author::GM, Deed::Command(Command::EndConflict), &mut Listed(Vec::new())).unwrap();
+    let seq = game.seq();
+    let begin = Deed::Command(Command::BeginSession { back_to_back: false, refresh: Some(true) });
+    act(&mut game, Author::GM, begin, &mut Listed(Vec::new())).unwrap();
+    let lines = schwung_views::lines::<Screen>(look(&game, &texts(Lang::De), WATCH), seq, u64::MAX);
+    let results: Vec<&str> =
+        lines.iter().filter(|it| it.kind == LineKind::Result).map(|it| it.text.as_str()).collect();
+    assert_eq!(results, ["Eine neue Sitzung beginnt."], "{lines:?}");
+}
+
 #[test]
 fn heroes_of_the_ready_encounters_can_begin_as_they_are() {
     let museum = include_str!("../../../encounters/museum.toml");

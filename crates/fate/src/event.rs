@@ -437,7 +437,7 @@ pub enum Event {
     Recovered { actor: ActorId, id: AspectId, text: Wording },
     /// A new session began.
     #[known(all, told(back_to_back))]
-    #[line(rule = none)]
+    #[line(result, rule = none)]
     SessionBegan { back_to_back: bool },
 
     // ---- the game master ----

@@ -21,10 +21,15 @@ pub(crate) fn changes(look: Look<'_, Fate>, before: &State, after: &State) -> Ve
     told.changes
 }
 
-/// The changes of one actor, as far as the viewer may know it before and after.
+/// The changes of one actor, as far as the viewer may know it before and after. Those who may not read its sheet learn only
+/// what the board shows anyway.
 pub(crate) fn of_actor(was: Eyes<'_>, is: Eyes<'_>, id: ActorId) -> Vec<String> {
     let mut told = Told { was, is, changes: Vec::new() };
-    told.actor(id);
+    if is.reads(id) {
+        told.actor(id);
+    } else if let (true, Some(was), Some(is)) = (was.knows(id) && is.knows(id), was.actor(id), is.actor(id)) {
+        told.board(id, was, is);
+    }
     told.changes.into_iter().map(|it| it.text).collect()
 }
 
@@ -113,7 +118,11 @@ impl Told<'_> {
     fn actor(&mut self, id: ActorId) {
         match (self.was.knows(id), self.is.knows(id)) {
             (false, false) => {}
-            (true, false) => self.say("change-gone", &[("actor", &self.was.name(id))]),
+            // Its number is known to the state that has it.
+            (true, false) => {
+                let text = self.was.say("change-gone", &[("actor", &self.was.name(id))]);
+                self.changes.push(Change { text });
+            }
             (false, true) => self.say("change-back", &[("actor", &self.is.name(id))]),
             (true, true) => {
                 if let (Some(was), Some(is)) = (self.was.actor(id), self.is.actor(id)) {
@@ -139,8 +148,7 @@ impl Told<'_> {
             let (members, wounds) = (is.members.to_string(), is.wounds.to_string());
             self.say("change-members", &[("actor", &name), ("n", &members), ("wounds", &wounds)]);
         }
-        let off_board = |it: &Actor| is_shelved(it) || it.is_off();
-        let (then, now) = (off_board(was), off_board(is));
+        let (then, now) = (is_off_board(was), is_off_board(is));
         if then != now {
             self.say(if now { "change-shelved" } else { "change-unshelved" }, &[("actor", &name)]);
         }
@@ -167,6 +175,18 @@ impl Told<'_> {
         }
         if others(was) != others(is) {
             self.say("change-else", &[("actor", &name)]);
+        }
+    }
+
+    /// Where an actor stands, and whether it is out.
+    fn board(&mut self, id: ActorId, was: &Actor, is: &Actor) {
+        let name = self.is.name(id);
+        if was.zone != is.zone {
+            let zone = self.is.zone(is.zone);
+            self.say("change-zone", &[("actor", &name), ("zone", &zone)]);
+        }
+        if was.out.is_some() != is.out.is_some() && !is_off_board(was) && !is_off_board(is) {
+            self.say(if is.out.is_some() { "change-out" } else { "change-in" }, &[("actor", &name)]);
         }
     }
 
@@ -223,6 +243,10 @@ impl Told<'_> {
             self.say("change-block", &args);
         }
     }
+}
+
+fn is_off_board(it: &Actor) -> bool {
+    is_shelved(it) || it.is_off()
 }
 
 /// Returns whether sheets, zones or skills differ. Joining and leaving actors are reported by name elsewhere,

@@ -58,7 +58,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
 /// The changes that the game master made to an actor, instead of its whole status.
 fn set(was: Eyes<'_>, is: Eyes<'_>, event: &Event) -> Option<String> {
     let Event::ActorSet { actor, .. } = event else { return None };
-    let changes = if is.reads(*actor) { changes::of_actor(was, is, *actor) } else { Vec::new() };
+    let changes = changes::of_actor(was, is, *actor);
     let separator = is.say("change-separator", &[]);
     (!changes.is_empty()).then(|| is.say("line-set", &[("changes", &changes.join(&separator))]))
 }
