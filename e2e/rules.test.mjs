@@ -6,8 +6,16 @@ import { browser, server } from './stage.mjs';
 const PHONE = { width: 360, height: 740 };
 
 const WORDS = {
-  'de-DE': { ask: 'Was passiert bei 0 LP?', log: 'Protokoll', attempt: 'Ausprobieren', forward: 'Weiter', back: 'Zurück', step: /^Schritt (\d+) von (\d+)/, here: 'Hier wirkt die Regel.', on: 'Ab hier selbst weiterspielen', sandbox: 'Sandkasten', away: 'Wegwerfen', why: 'Warum?', rule: 'Regel', show: 'Zeig’s mir', panel: 'Regel ausprobieren', who: 'Wer spielt mit?', with: /^Mit (.+) weiterspielen$/, stands: /steht an der Stelle von/ },
-  'en-GB': { ask: 'what happens at 0 LP?', log: 'Log', attempt: 'Try it', forward: 'Next', back: 'Back', step: /^Step (\d+) of (\d+)/, here: 'Here the rule acts.', on: 'Go on from here yourself', sandbox: 'Sandbox', away: 'Throw away', why: 'Why?', rule: 'Rule', show: 'Show me', panel: 'Try a rule', who: 'Who plays along?', with: /^Go on with (.+)$/, stands: /stands in for/ },
+  'de-DE': { ask: 'Was passiert bei 0 LP?', log: 'Protokoll', attempt: 'Ausprobieren', forward: 'Weiter', back: 'Zurück', step: /^Schritt (\d+) von (\d+)/, here: 'Hier wirkt die Regel.', on: 'Ab hier selbst weiterspielen', sandbox: 'Sandkasten', away: 'Wegwerfen', why: 'Warum?', rule: 'Regel', show: 'Zeig’s mir', panel: 'Regel ausprobieren', who: 'Wer spielt mit?', with: /^Mit (.+) weiterspielen$/, stands: /steht an der Stelle von/, plays: [
+    { rule: 'sotc.attack.tie', lines: ['Boris greift Anna mit Fäusten an', 'Anna: Fäuste'] },
+    { rule: 'daemmersturm.climb.obstacle.hard-facade', lines: ['Grotz klettert über eine schwierige Fassade 4 m'] },
+    { rule: 'zerospace.distract.procedure', lines: ['Anna lenkt Boris ab'] },
+  ] },
+  'en-GB': { ask: 'what happens at 0 LP?', log: 'Log', attempt: 'Try it', forward: 'Next', back: 'Back', step: /^Step (\d+) of (\d+)/, here: 'Here the rule acts.', on: 'Go on from here yourself', sandbox: 'Sandbox', away: 'Throw away', why: 'Why?', rule: 'Rule', show: 'Show me', panel: 'Try a rule', who: 'Who plays along?', with: /^Go on with (.+)$/, stands: /stands in for/, plays: [
+    { rule: 'sotc.attack.tie', lines: ['Boris attacks Anna with Fists', 'Anna: fists'] },
+    { rule: 'daemmersturm.climb.obstacle.hard-facade', lines: ['Grotz climbs a difficult facade 4 m'] },
+    { rule: 'zerospace.distract.procedure', lines: ['Anna distracts Boris'] },
+  ] },
 };
 
 const step = async (page, w) => {
@@ -78,6 +86,31 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     await mark.getByRole('button', { name: w.away }).click();
     await table.waitForURL(/\/rules$/);
     await table.locator('main a[href="/"]').waitFor(SHOWN);
+    await person.context.close();
+  });
+
+  test(`the lines of a play are in the reader's language, whatever the play's, and a sandbox understands both (${locale})`, async () => {
+    const person = await Person.sit(browser, `${server.base}/rules/sotc.attack.tie/play`, { ...size, locale });
+    const { page } = person;
+    for (const { rule, lines } of w.plays) {
+      await page.goto(`${server.base}/rules/${rule}/play`);
+      await page.getByText(w.here).waitFor(SHOWN);
+      const [at, of] = await step(page, w);
+      for (let n = at; n > 1; n--) await page.getByRole('button', { name: w.back, exact: true }).click();
+      const typed = [];
+      for (let n = 1; n <= of; n++) {
+        typed.push(...(await page.locator('.play .card code').allInnerTexts()));
+        if (n < of) await page.getByRole('button', { name: w.forward, exact: true }).click();
+      }
+      for (const line of lines) assert.ok(typed.includes(line), `${line} among ${typed.join(' | ')}`);
+    }
+    await person.check('a play in the other language');
+    await person.shot(`rules-told-${name}`);
+    for (const say of ['Anna attacks Boris with Fists', 'Anna greift Boris mit Fäusten an']) {
+      const { gm } = await server.api('POST', '/api/rules/sotc.attack.tie/play', undefined, { step: 1 });
+      await server.do(gm, { say });
+      assert.ok((await server.view(gm)).waiting, say);
+    }
     await person.context.close();
   });
 

@@ -2657,7 +2657,7 @@ export type PlayStepKind =
 export type PlayStepView = {
   /** What kind of step it is. */
   kind: PlayStepKind,
-  /** What was typed, in the language of the play; empty if nothing was. */
+  /** What was typed, in the reader's language except for names and texts; empty if nothing was. */
   said?: string,
   /** Who rolled or answered. */
   who?: string | null,

@@ -102,11 +102,15 @@ impl<T: Setup> Stage<T> {
             .map_err(|errors| errors.iter().map(|it| it.sentence(&texts)).collect::<Vec<_>>())?;
         // A play names things in its own language.
         let own = crate::texts(play.lang, book);
-        let report = schwung_transcript::run(&play, &own, &mut Strict, Strictness::Inputs);
+        let report = schwung_transcript::run_for(&play, &own, Some(&texts), &mut Strict, Strictness::Inputs);
         if !report.is_ok() {
             return Err(report.failures().map(|it| it.sentence(&texts)).collect());
         }
-        let steps: Vec<Step<T>> = report.blocks.into_iter().flat_map(|it| it.steps).collect();
+        let mut steps: Vec<Step<T>> = report.blocks.into_iter().flat_map(|it| it.steps).collect();
+        // Lines are shown in the reader's language.
+        for step in &mut steps {
+            step.text = step.told.take().unwrap_or_else(|| std::mem::take(&mut step.text));
+        }
         let state = play.start;
         let seated = |n| if n == 0 { SeatState::Taken } else { SeatState::Free };
         let seats = T::seats(&state).iter().enumerate();

@@ -3,11 +3,14 @@
 mod files;
 #[path = "../../transcript/tests/hold/mod.rs"]
 mod hold;
+#[path = "../../transcript/tests/told/mod.rs"]
+mod lines_told;
 mod plays;
 mod reference;
 mod script;
 mod secrets;
 mod skills;
+mod told;
 mod typed;
 mod veiled;
 mod views;

@@ -6,7 +6,8 @@ use crate::{
     error::{Expected, LineError},
     fold::{begins_with, folded, is_end_of_word, nearest},
     names::{Bearer, bearer, first_words},
-    quotes::{NotClosed, quoted},
+    quotes::{NotClosed, in_quotes, quoted},
+    rewrite::Rewrite,
 };
 
 /// A kind of name: the key of the error message for names that do not exist.
@@ -29,13 +30,15 @@ impl Sort {
 /// A position in a line.
 #[derive(Clone, Debug)]
 pub struct Cursor<'a> {
-    text: &'a str,
-    at: usize,
+    pub(crate) text: &'a str,
+    pub(crate) at: usize,
     /// Language of the reader.
     pub lang: Lang,
     /// Whether failed matches are not recorded.
     quiet: bool,
     tried: Tried,
+    /// How the line is written in the reader's language, if that is recorded.
+    pub(crate) rewrite: Option<Box<Rewrite>>,
 }
 
 /// The failed matches at the farthest position that was reached.
@@ -53,12 +56,17 @@ struct Tried {
 impl<'a> Cursor<'a> {
     /// The start of a line, read in this language.
     pub fn new(text: &'a str, lang: Lang) -> Cursor<'a> {
-        Cursor { text, at: 0, lang, quiet: false, tried: Tried::default() }
+        Cursor { text, at: 0, lang, quiet: false, tried: Tried::default(), rewrite: None }
     }
 
     /// Like [`Cursor::new`], but faster: it does not record failed matches, so its errors have no details.
     pub fn quiet(text: &'a str, lang: Lang) -> Cursor<'a> {
         Cursor { quiet: true, ..Cursor::new(text, lang) }
+    }
+
+    /// Like [`Cursor::quiet`], but it also records how the line is written in this language; see [`Cursor::rewritten`].
+    pub fn rewriting(text: &'a str, lang: Lang) -> Cursor<'a> {
+        Cursor { rewrite: Some(Box::default()), ..Cursor::quiet(text, lang) }
     }
 
     /// Returns whether failed matches are not recorded.
@@ -79,6 +87,22 @@ impl<'a> Cursor<'a> {
     /// Goes back to a position.
     pub fn back_to(&mut self, place: usize) {
         self.at = place;
+        if let Some(rewrite) = &mut self.rewrite {
+            rewrite.back_to(place);
+        }
+    }
+
+    /// Reads up to this position.
+    fn go_to(&mut self, end: usize) {
+        self.take(end, None);
+    }
+
+    /// Reads up to this position; `written` replaces it in the reader's language.
+    fn take(&mut self, end: usize, written: Option<&str>) {
+        if let Some(rewrite) = &mut self.rewrite {
+            rewrite.read(self.at..end, written.map(str::to_owned));
+        }
+        self.at = end;
     }
 
     fn skip_space(&mut self) {
@@ -125,7 +149,11 @@ impl<'a> Cursor<'a> {
         self.skip_space();
         let every = || ways.iter().chain(also);
         if let Some(end) = every().filter_map(|way| self.words_end(way)).max() {
-            self.at = end;
+            let written = if self.is_rewriting() { self.own_word(sort, ways, also, end) } else { None };
+            self.take(end, written);
+            if sort == Some(Sort::VERB) {
+                self.verb_is_foreign(written.is_some());
+            }
             return true;
         }
         if let Some(first) = ways.first() {
@@ -138,7 +166,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The end of `words` if they come next, with any amount of space between them.
-    fn words_end(&self, words: &str) -> Option<usize> {
+    pub(crate) fn words_end(&self, words: &str) -> Option<usize> {
         let mut at = self.at;
         for word in words.split(' ') {
             let rest = self.text[at..].trim_start();
@@ -156,7 +184,7 @@ impl<'a> Cursor<'a> {
     pub fn sign(&mut self, sign: char) -> bool {
         self.skip_space();
         if self.text[self.at..].starts_with(sign) {
-            self.at += sign.len_utf8();
+            self.go_to(self.at + sign.len_utf8());
             return true;
         }
         self.missed(None, Expected::Word(sign.to_string()));
@@ -197,7 +225,7 @@ impl<'a> Cursor<'a> {
         }
         let all = all.into_iter().map(|it| it.1);
         if let Some((length, what)) = best {
-            self.at += length;
+            self.go_to(self.at + length);
             return Some(what);
         }
         if self.at > self.tried.at {
@@ -224,11 +252,13 @@ impl<'a> Cursor<'a> {
 
     /// Like [`Cursor::name`], but for things with several spellings; errors list only the first.
     pub fn name_of<T: Copy>(&mut self, sort: Sort, things: &[(T, Vec<&str>)]) -> Option<T> {
-        let every = things.iter().flat_map(|(what, ways)| ways.iter().map(|way| (*what, *way)));
+        let every = things.iter().flat_map(|it| it.1.iter().map(move |way| (it, *way)));
         let mut trial = self.clone();
-        if let Some(found) = trial.name(sort, every) {
-            self.at = trial.at;
-            return Some(found);
+        if let Some((what, ways)) = trial.name(sort, every) {
+            let first = ways.first().copied().filter(|it| !trial.has_read(self.at, &[it]));
+            self.skip_space();
+            self.take(trial.at, first);
+            return Some(*what);
         }
         if self.quiet {
             return None;
@@ -251,7 +281,11 @@ impl<'a> Cursor<'a> {
         self.skip_space();
         match quoted(&self.text[self.at..]) {
             Some(Ok((words, length))) => {
-                self.at += length;
+                let place = self.at;
+                self.go_to(place + length);
+                if self.lang == Lang::En && self.text[place..].starts_with(['„', '»']) {
+                    self.written(place, &in_quotes(&words));
+                }
                 Ok(Some(words.trim().to_owned()))
             }
             Some(Err(NotClosed)) => {
@@ -280,7 +314,7 @@ impl<'a> Cursor<'a> {
         self.skip_space();
         match ways.iter().find_map(|way| self.words_end(way)) {
             Some(end) => {
-                self.at = end;
+                self.go_to(end);
                 true
             }
             None => false,
@@ -317,7 +351,7 @@ impl<'a> Cursor<'a> {
         }
         match digits.parse::<i64>() {
             Ok(number) if (least..=most).contains(&number) => {
-                self.at += length;
+                self.go_to(self.at + length);
                 Ok(Some(number))
             }
             _ => {
@@ -348,7 +382,7 @@ impl<'a> Cursor<'a> {
             self.missed(None, Expected::Word("5/4/3/2/1".to_owned()));
             return None;
         }
-        self.at += length;
+        self.go_to(self.at + length);
         Some(&rest[..length])
     }
 
@@ -442,7 +476,6 @@ impl LineError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::quotes::in_quotes;
 
     fn cursor(text: &str) -> Cursor<'_> {
         Cursor::new(text, Lang::En)

@@ -122,7 +122,8 @@ impl<'b, S: Script> Inputs<'b, S> {
                     let text = why.text(runner.log);
                     runner.compare_reason(reason.as_ref(), &text, spot, outcome);
                     outcome.refusals.push((Some(self.at), text));
-                    outcome.step(spot, DidOf::RefusedAnswer(why));
+                    let told = refused_told::<S>(runner, state, pending, spot);
+                    outcome.step(spot, told, DidOf::RefusedAnswer(why));
                 }
                 None => outcome.failures.push(LineError::new("play-answer-not-refused").of_all(spot)),
             }
@@ -162,7 +163,8 @@ impl<'b, S: Script> Inputs<'b, S> {
     }
 
     fn take_dice(&mut self, throw: &ThrowOf<S>, faces: &[i8], spot: &Spot, outcome: &mut OutcomeOf<S>) {
-        outcome.step(spot, DidOf::Rolled { who: throw.who, seat: throw.seat, faces: faces.to_vec() });
+        let rolled = DidOf::Rolled { who: throw.who, seat: throw.seat, faces: faces.to_vec() };
+        outcome.step(spot, None, rolled);
         let outcome = (throw.dice.read)(faces);
         self.taken.push(Input::Rolled { who: throw.seat, dice: throw.dice.name, outcome });
     }
@@ -242,7 +244,8 @@ impl<'b, S: Script> Inputs<'b, S> {
             _ => {}
         }
         self.at += 1;
-        self.take_answer(state, question, answer, spot, outcome);
+        let told = runner.answer_told(state, question, &answer, &spot.text);
+        self.take_answer(state, question, answer, (spot, told), outcome);
         Ok(())
     }
 
@@ -255,12 +258,12 @@ impl<'b, S: Script> Inputs<'b, S> {
         spot: &Spot,
         outcome: &mut OutcomeOf<S>,
     ) -> Option<Result<(), LineError>> {
-        let command = aside_of::<S>(runner, state, spot)?;
+        let (command, told) = aside_of::<S>(runner, state, spot)?;
         if let Err(why) = S::System::check(state, &command) {
             return Some(Err(LineError::new("play-refused").reason::<S>(&why).of_all(spot)));
         }
         self.at += 1;
-        outcome.step(spot, DidOf::Aside(command.clone()));
+        outcome.step(spot, told, DidOf::Aside(command.clone()));
         let before = std::mem::take(&mut self.taken);
         let told = loop {
             let run = run_over::<S>(state, &command, &self.taken);
@@ -284,11 +287,11 @@ impl<'b, S: Script> Inputs<'b, S> {
         state: &StateOf<S>,
         question: &QuestionOf<S>,
         answer: AnswerOf<S>,
-        spot: &Spot,
+        (spot, told): (&Spot, Option<String>),
         outcome: &mut OutcomeOf<S>,
     ) {
         let (seat, label) = (S::System::seat(question), S::label(state, question, &answer));
-        outcome.step(spot, DidOf::Answered { seat, answer: answer.clone() });
+        outcome.step(spot, told, DidOf::Answered { seat, answer: answer.clone() });
         self.taken.push(Input::Answered { who: seat, answer: answer.clone() });
         outcome.inputs.push(UsedOf::Answer { seat, answer, label });
     }
@@ -307,7 +310,7 @@ impl<'b, S: Script> Inputs<'b, S> {
         match fitting.filter(|(question, answer)| bar_to::<S>(state, question, answer) == Ok(None)) {
             Some((question, answer)) => {
                 self.from_driver = true;
-                self.take_answer(state, question, answer, &Spot::default(), outcome);
+                self.take_answer(state, question, answer, (&Spot::default(), None), outcome);
                 Ok(())
             }
             None => {
@@ -390,15 +393,34 @@ fn asked<'q, 's, S: Script>(
     Ok((question, text, u32::try_from(columns).unwrap_or(u32::MAX)))
 }
 
-/// Parses `NAME: words` as a command that interrupts the pending one.
-fn aside_of<S: Script>(runner: &Runner<'_, S>, state: &StateOf<S>, spot: &Spot) -> Option<CommandOf<S>> {
+/// Parses `NAME: words` as a command that interrupts the pending one; also returns the line in the reader's language.
+fn aside_of<S: Script>(
+    runner: &Runner<'_, S>,
+    state: &StateOf<S>,
+    spot: &Spot,
+) -> Option<(CommandOf<S>, Option<String>)> {
     let mut cursor = Cursor::new(&spot.text, runner.log.lang());
     let people = people::<S>(state, true);
     let name = cursor.name(Sort::ACTOR, people.iter().map(|name| (*name, *name)))?;
     if !cursor.sign(':') {
         return None;
     }
-    S::aside(state, name, cursor.rest(), runner.log)
+    let command = S::aside(state, name, cursor.rest(), runner.log)?;
+    Some((command, runner.aside_told(state, name, cursor.rest())))
+}
+
+/// A refused answer in the reader's language, if it can be understood.
+fn refused_told<S: Script>(
+    runner: &Runner<'_, S>,
+    state: &StateOf<S>,
+    pending: Option<&Pending<S::System>>,
+    spot: &Spot,
+) -> Option<String> {
+    runner.reader?;
+    match pending.map(|it| read_answer::<S>(runner, state, it, spot)) {
+        Some(Ok((question, answer))) => runner.answer_told(state, question, &answer, &spot.text),
+        _ => aside_of::<S>(runner, state, spot)?.1,
+    }
 }
 
 /// The reason why an answer is refused; `None` if it is accepted.
@@ -415,7 +437,7 @@ fn refusal<S: Script>(
     match read {
         Ok(None) => None,
         Ok(Some(why)) => Some(RefusedOf::Barred(why)),
-        Err(error) => match aside_of::<S>(runner, state, spot).map(|it| S::System::check(state, &it)) {
+        Err(error) => match aside_of::<S>(runner, state, spot).map(|it| S::System::check(state, &it.0)) {
             Some(Ok(())) => None,
             Some(Err(why)) => Some(RefusedOf::Barred(why)),
             None => Some(RefusedOf::NotUnderstood(Box::new(error))),

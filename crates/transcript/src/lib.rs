@@ -34,14 +34,17 @@ mod input;
 mod json;
 mod lines;
 mod names;
+mod own;
 mod play;
 mod quotes;
 mod report;
+mod rewrite;
 mod run;
 mod runner;
 mod script;
 mod step;
 mod system;
+mod told;
 mod update;
 
 pub use cursor::{Cursor, Sort};
@@ -53,7 +56,7 @@ pub use json::event_json;
 pub use play::PlayOf;
 pub use quotes::in_quotes;
 pub use report::{OutcomeOf, ReportOf, UsedOf};
-pub use run::{perform_of, run};
+pub use run::{perform_of, run, run_for};
 pub use runner::Strictness;
 pub use script::{
     AnswerOf, CommandOf, EventOf, LabelledOf, PriceOf, QuestionOf, ReasonOf, Script, Start, StateOf,

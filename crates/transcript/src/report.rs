@@ -118,8 +118,8 @@ impl<S: Script> OutcomeOf<S> {
     }
 
     /// Adds a step.
-    pub(crate) fn step(&mut self, spot: &Spot, what: DidOf<S>) {
-        self.steps.push(StepOf { line: spot.line, text: spot.text.clone(), what });
+    pub(crate) fn step(&mut self, spot: &Spot, told: Option<String>, what: DidOf<S>) {
+        self.steps.push(StepOf { line: spot.line, text: spot.text.clone(), told, what });
     }
 
     /// Calls `see` with each event and the state after it.

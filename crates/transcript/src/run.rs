@@ -29,7 +29,20 @@ pub fn run<S: Script>(
     driver: &mut dyn Driver<S>,
     how: Strictness,
 ) -> ReportOf<S> {
-    let mut runner = Runner { log, driver, how, state: play.start.clone(), stopped: false, given: true };
+    run_for(play, log, None, driver, how)
+}
+
+/// Like [`run`]. The commands and answers are also written in the language of `reader`, if there is one: see
+/// [`StepOf::told`](crate::StepOf::told).
+pub fn run_for<S: Script>(
+    play: &PlayOf<S>,
+    log: &Catalogue,
+    reader: Option<&Catalogue>,
+    driver: &mut dyn Driver<S>,
+    how: Strictness,
+) -> ReportOf<S> {
+    let state = play.start.clone();
+    let mut runner = Runner { log, reader, driver, how, state, stopped: false, given: true };
     let mut blocks = vec![runner.opening(&play.opening, play.begin.clone())];
     blocks.extend(play.blocks.iter().map(|block| runner.block(block)));
     runner.ending(play, &mut blocks);
@@ -46,7 +59,7 @@ pub fn perform_of<S: Script>(
     driver: &mut dyn Driver<S>,
 ) -> (OutcomeOf<S>, StateOf<S>) {
     let (how, before) = (Strictness::Inputs, state.clone());
-    let mut runner = Runner { log, driver, how, state: before, stopped: false, given: false };
+    let mut runner = Runner { log, reader: None, driver, how, state: before, stopped: false, given: false };
     let mut outcome = OutcomeOf::new(0, "", state.clone());
     runner.begin(&Block::default(), command.clone(), &mut outcome);
     let after = if outcome.is_done { runner.state } else { state.clone() };
@@ -132,7 +145,8 @@ impl<S: Script> Runner<'_, S> {
         let text = why.text(self.log);
         self.compare_reason(block.reason.as_ref(), &text, &block.command, outcome);
         outcome.refusals.push((None, text));
-        outcome.step(&block.command, DidOf::Refused(why));
+        let told = self.command_told(&self.state, &block.command.text);
+        outcome.step(&block.command, told, DidOf::Refused(why));
         for input in &block.inputs {
             outcome.failures.push(LineError::new("play-unused").of_all(input.spot()));
         }
@@ -141,7 +155,8 @@ impl<S: Script> Runner<'_, S> {
     /// Runs the command with more and more inputs until it has finished, or until an input is missing.
     fn perform(&mut self, block: &Block, command: CommandOf<S>, outcome: &mut OutcomeOf<S>) {
         let mut inputs = Inputs::new(block);
-        outcome.step(&block.command, DidOf::Began(command.clone()));
+        let told = self.command_told(&self.state, &block.command.text);
+        outcome.step(&block.command, told, DidOf::Began(command.clone()));
         let mut shown = 0;
         loop {
             let run = run_over::<S>(&self.state, &command, &inputs.taken);

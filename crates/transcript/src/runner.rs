@@ -29,6 +29,8 @@ pub enum Strictness {
 /// A play while it runs.
 pub(crate) struct Runner<'r, S: Script> {
     pub(crate) log: &'r Catalogue,
+    /// The texts of the reader in whose language the lines are also written, if any.
+    pub(crate) reader: Option<&'r Catalogue>,
     pub(crate) driver: &'r mut dyn Driver<S>,
     pub(crate) how: Strictness,
     pub(crate) state: StateOf<S>,

@@ -65,6 +65,12 @@ pub trait Script: Copy + Eq + Debug + 'static {
     /// The position of the first error, and what would be valid there.
     fn command(state: &StateOf<Self>, line: &str, c: &Catalogue) -> Result<CommandOf<Self>, LineError>;
 
+    /// A command as it is written in the language of `c`; names and texts stay as they are. `None` if it cannot be parsed.
+    fn rewritten(state: &StateOf<Self>, line: &str, c: &Catalogue) -> Option<String> {
+        let _ = (state, line, c);
+        None
+    }
+
     /// All commands: the primary word and the syntax of each.
     fn usages(c: &Catalogue) -> Vec<(&'static str, &'static str)>;
 

@@ -15,6 +15,8 @@ pub struct StepOf<S: Script> {
     pub line: u32,
     /// The line without its mark; empty for the conflict that the head begins.
     pub text: String,
+    /// The line in the language of a reader, if that was asked for and the line can be read: it means the very same.
+    pub told: Option<String>,
     /// What was done.
     pub what: DidOf<S>,
 }

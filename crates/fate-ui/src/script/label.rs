@@ -74,7 +74,7 @@ impl Writer<'_> {
             (None, false) => self.say(w::DEFEND),
             (None, true) => self.say(w::FULLY),
             (Some(skill), false) => self.skill(skill),
-            (Some(skill), true) => format!("{} {}", self.skill(skill), self.say(w::FULLY)),
+            (Some(skill), true) => format!("{} {}", self.skill(skill), self.say(w::WITH_FULL)),
         }
     }
 

@@ -6,6 +6,7 @@ mod json;
 mod label;
 mod legal;
 mod person;
+mod phrases;
 mod reader;
 mod system;
 mod words;
@@ -15,7 +16,7 @@ use schwung_messages::Catalogue;
 use schwung_transcript::{Driver, LineError, choices_of, default_answer_of, parse_answer_of, perform_of};
 
 pub(crate) use command::plain_commands;
-pub use command::{PLAN, Verb, parse_command, verbs};
+pub use command::{PLAN, Verb, parse_command, rewritten, verbs};
 pub use json::event_json;
 pub use label::label;
 pub use system::Typed;

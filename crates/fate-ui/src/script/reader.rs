@@ -3,8 +3,7 @@
 use std::{borrow::Cow, sync::LazyLock};
 
 use schwung_fate::{
-    ActorId, ActorKind, AgendaId, AspectId, AspectRef, Bearer, SkillId, SkillSet, State, TIME_STEPS, Track,
-    Wording, ZoneId,
+    ActorId, ActorKind, AspectId, AspectRef, Bearer, SkillId, SkillSet, State, Track, Wording, ZoneId,
 };
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
@@ -18,14 +17,10 @@ use crate::words::rung_name;
 pub(super) const ZONE: Sort = Sort("play-no-such-zone");
 /// A companion.
 pub(super) const COMPANION: Sort = Sort("play-no-such-companion");
-/// An agenda.
-const AGENDA: Sort = Sort("play-no-such-agenda");
 /// A talent, gift or stunt.
 pub(super) const GIFT: Sort = Sort("play-no-such-gift");
 /// A rung of the ladder.
 pub(super) const RUNG: Sort = Sort("play-no-such-rung");
-/// A step of the time table.
-const TIME: Sort = Sort("play-no-such-time");
 
 /// The result of reading.
 pub(crate) type Read<T> = Result<T, LineError>;
@@ -35,10 +30,8 @@ pub(crate) type VerbWays = [(Lang, Vec<(&'static str, &'static str)>); 2];
 
 /// The spellings of a verb. The text after "…" is a particle.
 pub(crate) fn verb_ways(word: Word) -> VerbWays {
-    Lang::ALL.map(|lang| {
-        let ways = word.ways(lang).into_iter().filter(|it| !it.is_empty());
-        (lang, ways.map(|way| way.split_once(" … ").unwrap_or((way, ""))).collect())
-    })
+    Lang::ALL
+        .map(|lang| (lang, word.verbs(lang).map(|way| way.split_once(" … ").unwrap_or((way, ""))).collect()))
 }
 
 /// A line, and the state that its names refer to.
@@ -48,17 +41,46 @@ pub(crate) struct Reader<'a> {
     pub(crate) cursor: Cursor<'a>,
     /// The separable particle of the German verb, which may come later: "greift Boris an". Alternatives are
     /// separated by bars.
-    particle: &'static str,
+    pub(super) particle: &'static str,
+    /// The particle of the verb in the reader's language that has no place yet.
+    open: &'static str,
+    /// Whether several act.
+    plural: bool,
+    /// Where the verb stands.
+    verb: (usize, usize),
+    /// Whether the verb is written in another language than the reader's.
+    foreign: bool,
+    /// Where a German skill would stand in the dative.
+    dative: Option<usize>,
 }
 
 impl<'a> Reader<'a> {
+    fn at(state: &'a State, cursor: Cursor<'a>, catalogue: &'a Catalogue) -> Reader<'a> {
+        Reader {
+            state,
+            catalogue,
+            cursor,
+            particle: "",
+            open: "",
+            plural: false,
+            verb: (0, 0),
+            foreign: false,
+            dative: None,
+        }
+    }
+
     pub(crate) fn new(state: &'a State, line: &'a str, catalogue: &'a Catalogue) -> Reader<'a> {
-        Reader { state, catalogue, cursor: Cursor::new(line, catalogue.lang()), particle: "" }
+        Reader::at(state, Cursor::new(line, catalogue.lang()), catalogue)
     }
 
     /// Like [`Reader::new`], but without details for errors.
     pub(crate) fn quiet(state: &'a State, line: &'a str, catalogue: &'a Catalogue) -> Reader<'a> {
-        Reader { state, catalogue, cursor: Cursor::quiet(line, catalogue.lang()), particle: "" }
+        Reader::at(state, Cursor::quiet(line, catalogue.lang()), catalogue)
+    }
+
+    /// Like [`Reader::quiet`], but it records how the line is written in the catalogue's language.
+    pub(crate) fn rewriting(state: &'a State, line: &'a str, catalogue: &'a Catalogue) -> Reader<'a> {
+        Reader::at(state, Cursor::rewriting(line, catalogue.lang()), catalogue)
     }
 
     /// Consumes this word, in either language, if it comes next, possibly after the particle of the verb.
@@ -82,15 +104,67 @@ impl<'a> Reader<'a> {
             Lang::En => (Lang::En, Lang::De),
             Lang::De => (Lang::De, Lang::En),
         };
-        self.cursor.word_or(sort, &word.ways(own), &word.ways(other))
+        let place = self.cursor.place();
+        if !self.cursor.word_or(sort, &word.ways(own), &word.ways(other)) {
+            return false;
+        }
+        if self.cursor.is_rewriting() {
+            self.rewrite(place, word, own);
+        }
+        true
+    }
+
+    /// Records a word that needs a certain form in the reader's language.
+    fn rewrite(&mut self, place: usize, word: Word, own: Lang) {
+        if self.plural && word.plural(own) != word.told(own) && !self.cursor.has_read(place, &word.ways(own))
+        {
+            self.cursor.written(place, word.plural(own));
+        }
+        if word == w::WITH && own == Lang::De {
+            self.dative = Some(self.cursor.place());
+        }
+        if word.told(own).starts_with("und ") {
+            self.closes_before(place);
+        }
+    }
+
+    /// Returns whether what was read since `place` is recorded, and a spelling of this word in the reader's language.
+    pub(super) fn is_own(&self, place: usize, word: Word) -> bool {
+        self.cursor.is_rewriting() && self.cursor.has_read(place, &word.ways(self.cursor.lang))
+    }
+
+    /// Returns whether the verb is written in another language than the reader's.
+    pub(super) fn is_foreign(&self) -> bool {
+        self.foreign
+    }
+
+    /// The German sentence ends before this place.
+    pub(super) fn closes_before(&mut self, place: usize) {
+        if !self.open.is_empty() {
+            self.cursor.closes_with(place, self.open);
+            self.open = "";
+        }
+    }
+
+    /// The German sentence ends before this place, and another clause follows.
+    pub(super) fn closes_with_comma(&mut self, place: usize) {
+        if !self.open.is_empty() {
+            self.cursor.closes_with(place, &format!("{},", self.open));
+            self.open = "";
+        }
     }
 
     /// Consumes the verb if it comes next, and remembers the particle that may follow it.
     pub(crate) fn verb(&mut self, ways: &VerbWays) -> bool {
-        for (way, particle) in ways.iter().flat_map(|it| &it.1) {
-            if self.cursor.passes(&[way]) {
-                self.particle = particle;
-                return true;
+        let place = self.cursor.place();
+        for (lang, ways_in) in ways {
+            for (n, (way, particle)) in ways_in.iter().enumerate() {
+                if self.cursor.passes(&[way]) {
+                    self.particle = particle;
+                    (self.verb, self.plural) = ((place, self.cursor.place()), n % 2 == 1);
+                    self.rewrite_verb(ways, *lang);
+                    return true;
+                }
             }
         }
         if self.cursor.is_quiet() {
@@ -106,15 +180,41 @@ impl<'a> Reader<'a> {
         self.cursor.word_or(Some(Sort::VERB), &of(own), &of(other))
     }
 
+    /// Records the verb in the reader's language. Its spellings come in pairs: for one and for several.
+    fn rewrite_verb(&mut self, ways: &VerbWays, from: Lang) {
+        let own = self.cursor.lang;
+        self.foreign = own != from;
+        if own == from || !self.cursor.is_rewriting() {
+            return;
+        }
+        let Some((_, all)) = ways.iter().find(|it| it.0 == own) else { return };
+        let Some((way, particle)) = all.get(usize::from(self.plural)).or(all.first()) else { return };
+        self.cursor.written(self.verb.0, way);
+        self.open = particle.split('/').next().unwrap_or_default();
+    }
+
+    /// Records a verb that depends on what follows.
+    pub(super) fn verb_is_written(&mut self, [one, several]: [&str; 2]) {
+        let (from, to) = self.verb;
+        if !self.foreign {
+            return;
+        }
+        self.cursor.written_until(from, to, if self.plural { several } else { one });
+    }
+
     /// Consumes the particle of the verb, if it comes next.
-    fn particle(&mut self) -> bool {
+    pub(super) fn particle(&mut self) -> bool {
         if self.particle.is_empty() {
             return false;
         }
-        let ways: Vec<&str> = self.particle.split('/').collect();
+        let ways: Vec<&str> = self.particle.split('/').filter(|it| !it.is_empty()).collect();
+        let place = self.cursor.place();
         let found = self.cursor.word_of(None, &ways);
         if found {
             self.particle = "";
+            if self.cursor.lang == Lang::En {
+                self.cursor.written(place, "");
+            }
         }
         found
     }
@@ -146,6 +246,7 @@ impl<'a> Reader<'a> {
     /// Requires the end of the line; only the particle of the verb may precede it.
     pub(crate) fn end(&mut self) -> Read<()> {
         self.particle();
+        self.closes_before(self.cursor.place());
         self.cursor.end()
     }
 
@@ -161,17 +262,17 @@ impl<'a> Reader<'a> {
         first: impl FnOnce(&mut Self) -> Read<T>,
         second: impl FnOnce(&mut Self) -> Read<T>,
     ) -> Read<T> {
-        let (place, particle) = (self.cursor.place(), self.particle);
+        let (place, particle, open) = (self.cursor.place(), self.particle, self.open);
         let wrong = match first(self) {
             Ok(found) => return Ok(found),
             Err(wrong) => wrong,
         };
         self.cursor.back_to(place);
-        self.particle = particle;
+        (self.particle, self.open) = (particle, open);
         second(self).map_err(|other| if other.column >= wrong.column { other } else { wrong })
     }
 
-    fn need_name<T>(&self, found: Option<T>) -> Read<T> {
+    pub(super) fn need_name<T>(&self, found: Option<T>) -> Read<T> {
         found.ok_or_else(|| self.cursor.error())
     }
 
@@ -209,10 +310,15 @@ impl<'a> Reader<'a> {
     pub(crate) fn towards(&mut self) -> Read<ZoneId> {
         let place = self.cursor.place();
         for way in w::TO.ways(Lang::En).into_iter().chain(w::TO.ways(Lang::De)) {
-            if self.cursor.passes(&[way])
-                && let Some(zone) = self.maybe_zone()
-            {
-                return Ok(zone);
+            if self.cursor.passes(&[way]) {
+                let is_own = self.is_own(place, w::TO);
+                let after = self.cursor.place();
+                if let Some(zone) = self.maybe_zone() {
+                    if !is_own {
+                        self.cursor.written_until(place, after, w::TO.told(self.cursor.lang));
+                    }
+                    return Ok(zone);
+                }
             }
             self.cursor.back_to(place);
         }
@@ -221,10 +327,20 @@ impl<'a> Reader<'a> {
     }
 
     pub(crate) fn maybe_skill(&mut self) -> Option<SkillId> {
-        let skills = skills(self.state, self.cursor.lang);
+        let all = skills(self.state, self.cursor.lang);
         let skills: Vec<_> =
-            skills.iter().map(|(id, ways)| (*id, ways.iter().map(|it| &**it).collect())).collect();
-        self.cursor.name_of(Sort::SKILL, &skills)
+            all.iter().map(|(id, ways)| (*id, ways.iter().map(|it| &**it).collect())).collect();
+        let place = self.cursor.place();
+        let found = self.cursor.name_of(Sort::SKILL, &skills);
+        if self.cursor.is_rewriting()
+            && let Some((_, ways)) = all.iter().find(|it| Some(it.0) == found)
+        {
+            let inflected = dative(&ways[0]);
+            if self.dative == Some(place) || self.cursor.has_read(place, &[&*inflected]) {
+                self.cursor.written(place, &inflected);
+            }
+        }
+        found
     }
 
     pub(crate) fn skill(&mut self) -> Read<SkillId> {
@@ -254,45 +370,13 @@ impl<'a> Reader<'a> {
         Ok(skills.into_iter().collect())
     }
 
-    /// `to AGENDA`, if it comes next; the names of German agendas include "um zu".
-    pub(crate) fn maybe_agenda(&mut self) -> Read<Option<AgendaId>> {
-        let german = words_of(self.state, Lang::De);
-        let phrase = |key: &str| Some(format!("agenda-{key}")).filter(|it| german.has(it));
-        let keys = self.state.frame.agendas.iter().map(|it| it.key.as_str());
-        let phrases = keys.clone().map(|key| phrase(key).map(|it| german.text(&it, &[])));
-        let phrases: Vec<_> =
-            phrases.zip((0..).map(AgendaId)).filter_map(|(it, id)| Some((id, it?))).collect();
-        let (place, particle) = (self.cursor.place(), self.particle);
-        self.particle();
-        for (id, phrase) in &phrases {
-            if self.cursor.passes(&[phrase]) {
-                return Ok(Some(*id));
-            }
-        }
-        self.cursor.back_to(place);
-        self.particle = particle;
-        if !self.word(w::TO_AGENDA) {
-            return Ok(None);
-        }
-        // After "um", the rest of the phrase would be valid.
-        let rest = |it: &str| it.split_once(' ').map_or_else(String::new, |it| it.1.to_owned());
-        let rests: Vec<_> = phrases.iter().map(|(id, it)| (*id, rest(it))).collect();
-        let ways = (0..).map(AgendaId).zip(keys).map(|(id, key)| {
-            let own = rests.iter().find(|it| it.0 == id).map(|it| it.1.as_str());
-            let mut ways: Vec<&str> = std::iter::once(key).chain(own).collect();
-            if self.cursor.lang == Lang::De {
-                ways.reverse();
-            }
-            (id, ways)
-        });
-        let ways: Vec<_> = ways.collect();
-        let found = self.cursor.name_of(AGENDA, &ways);
-        self.need_name(found).map(Some)
-    }
-
     pub(crate) fn seat(&mut self) -> Read<Seat> {
         let state = self.state;
+        let place = self.cursor.place();
         let found = self.cursor.name(Sort::SEAT, seats(state));
+        if found == Some(Seat::GM) && !self.is_own(place, w::GAME_MASTER) {
+            self.cursor.written(place, w::GAME_MASTER.told(self.cursor.lang));
+        }
         self.need_name(found)
     }
 
@@ -334,28 +418,6 @@ impl<'a> Reader<'a> {
             rungs.iter().map(|(rung, ways)| (*rung, ways.iter().map(String::as_str).collect())).collect();
         let Some(rung) = self.cursor.name_of(RUNG, &rungs) else { return Ok(None) };
         numbered_rung(&mut self.cursor, rung).map(Some)
-    }
-
-    /// A step of the time table, by number or name. Numbers beyond the table are accepted here and refused by
-    /// the rules.
-    pub(crate) fn time(&mut self) -> Read<u8> {
-        if let Some(number) = self.cursor.number_within((0, 99), (1, i64::from(TIME_STEPS)))? {
-            return Ok(u8::try_from(number).unwrap_or(0));
-        }
-        let other = match self.cursor.lang {
-            Lang::En => Lang::De,
-            Lang::De => Lang::En,
-        };
-        let all: Vec<(u8, Vec<String>)> = (1..=TIME_STEPS)
-            .map(|step| {
-                let of = |lang| spans(&words_of(self.state, lang).text(&format!("time-{step}"), &[]));
-                (step, of(self.cursor.lang).into_iter().chain(of(other)).collect())
-            })
-            .collect();
-        let all: Vec<_> =
-            all.iter().map(|(step, ways)| (*step, ways.iter().map(String::as_str).collect())).collect();
-        let found = self.cursor.name_of(TIME, &all);
-        self.need_name(found)
     }
 
     pub(crate) fn track(&mut self) -> Read<Track> {
@@ -482,6 +544,14 @@ pub(crate) fn skills(state: &State, lang: Lang) -> Vec<(SkillId, Vec<Cow<'_, str
     (0..).map(SkillId).zip(written).collect()
 }
 
+/// Skills that are plural in German.
+const PLURALS: [&str; 2] = ["Fäuste", "Kontakte"];
+
+/// A German skill after a preposition.
+fn dative(skill: &str) -> Cow<'_, str> {
+    if PLURALS.contains(&skill) { format!("{skill}n").into() } else { skill.into() }
+}
+
 /// The messages of the table's book in a language.
 pub(crate) fn words_of(state: &State, lang: Lang) -> &'static Catalogue {
     static ALL: LazyLock<Vec<(&'static str, Lang, Catalogue)>> = LazyLock::new(|| {
@@ -512,18 +582,6 @@ pub(crate) fn numbered_rung(cursor: &mut Cursor<'_>, rung: i8) -> Read<i8> {
     }
     let number = cursor.number(-20, 20)?;
     if cursor.sign(')') { Ok(number) } else { Err(cursor.error()) }
-}
-
-/// The spellings of a time span: with its article in the nominative and accusative, and without article.
-fn spans(told: &str) -> Vec<String> {
-    let mut ways = vec![told.to_owned()];
-    for (article, object) in [("ein ", "einen "), ("eine ", "eine "), ("a ", "a "), ("an ", "an ")] {
-        if let Some(bare) = told.strip_prefix(article) {
-            ways.push(bare.to_owned());
-            ways.push(format!("{object}{bare}").replace("halber", "halben"));
-        }
-    }
-    ways
 }
 
 fn numbered(names: &[String]) -> impl Iterator<Item = (u8, &str)> {

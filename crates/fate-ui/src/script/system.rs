@@ -9,7 +9,7 @@ use schwung_table::{Choice, Hosted as _, Seat};
 use schwung_transcript::{LineError, Script, Start, in_quotes, same};
 use serde_json::Value;
 
-use super::{PLAN, answer, event_json, label, legal, parse_command, person, reader, verbs};
+use super::{PLAN, answer, event_json, label, legal, parse_command, person, reader, rewritten, verbs};
 use crate::{files, words};
 
 /// The Fate books in plays and in the terminal.
@@ -48,6 +48,10 @@ impl Script for Typed {
 
     fn command(state: &State, line: &str, c: &Catalogue) -> Result<Command, LineError> {
         parse_command(state, line, c)
+    }
+
+    fn rewritten(state: &State, line: &str, c: &Catalogue) -> Option<String> {
+        rewritten(state, line, c)
     }
 
     fn usages(c: &Catalogue) -> Vec<(&'static str, &'static str)> {

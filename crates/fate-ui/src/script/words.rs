@@ -1,6 +1,6 @@
 //! The words of commands and answers, in English and German. This is the only table of them.
 //!
-//! Spellings of a word are separated by bars; errors list only the first.
+//! Spellings of a word are separated by bars; errors list only the first. Verbs have the form for several subjects after a slash.
 
 use schwung_fate::{ActionKind, ConflictKind, Style, Track};
 use schwung_rulebook::Lang;
@@ -15,12 +15,23 @@ pub(crate) struct Word {
 impl Word {
     /// All spellings in a language.
     pub(crate) fn ways(self, lang: Lang) -> Vec<&'static str> {
-        self.written(lang).split('|').collect()
+        self.written(lang).split(['|', '/']).collect()
     }
 
     /// The spelling that errors list in a language.
     pub(crate) fn told(self, lang: Lang) -> &'static str {
-        self.written(lang).split('|').next().unwrap_or_default()
+        self.written(lang).split(['|', '/']).next().unwrap_or_default()
+    }
+
+    /// The first spelling for several subjects; the first of all if the word has no such form.
+    pub(crate) fn plural(self, lang: Lang) -> &'static str {
+        let first = self.written(lang).split('|').next().unwrap_or_default();
+        first.rsplit('/').next().unwrap_or_default()
+    }
+
+    /// The spellings of a verb, each with its particles.
+    pub(crate) fn verbs(self, lang: Lang) -> impl Iterator<Item = &'static str> {
+        self.written(lang).split('|').filter(|it| !it.is_empty())
     }
 
     fn written(self, lang: Lang) -> &'static str {
@@ -43,7 +54,7 @@ words! {
     AGAINST: "against", "gegen";
     OR: "or", "oder";
     AND: "and", "und";
-    OF: "of", "von|bei|der|des";
+    OF: "of", "bei|von|der|des";
     ON: "on", "auf|bei|an";
     TO_SOMEBODY: "to", "an|für";
     /// Before a zone.
@@ -64,10 +75,10 @@ words! {
     TO_AGENDA: "to", "um";
     ON_TRACK: "on", "auf";
     UNAWARE: "unaware", "ahnungslos";
-    PLACING: "placing", "und platziert|platziert|und platzieren|platzieren|mit dem Aspekt|für den Aspekt";
-    REMOVING: "removing", "und entfernt|entfernt|und entfernen|entfernen";
-    HINDERING: "hindering", "und behindert|behindert|und behindern|behindern";
-    DOING_EFFECT: "doing", "und bewirkt|bewirkt|und bewirken|bewirken";
+    PLACING: "placing", "und platziert/und platzieren|platziert/platzieren|mit dem Aspekt|für den Aspekt";
+    REMOVING: "removing", "und entfernt/und entfernen|entfernt/entfernen";
+    HINDERING: "hindering", "und behindert/und behindern|behindert/behindern";
+    DOING_EFFECT: "doing", "und bewirkt/und bewirken|bewirkt/bewirken";
     STICKY: "sticky", "dauerhaft";
     PAYING: "paying", "bezahlt|für einen Schicksalspunkt|für einen Fatepunkt";
     OF_WEIGHT: "of weight", "vom Gewicht|mit Gewicht|mit dem Gewicht";
@@ -77,11 +88,11 @@ words! {
 
 // Rolls, aspects, time.
 words! {
-    TAKING: "taking", "braucht|dauert|brauchen";
+    TAKING: "taking", "braucht/brauchen|dauert";
     WORK_QUALITY: "quality", "Qualität|in Qualität";
     NOTICING: "noticing", "Bemerken|zum Bemerken";
-    LEAVING: "leaving", "und hinterlässt|hinterlässt|und hinterlassen|hinterlassen";
-    FINDING: "finding", "und findet|findet|und finden|finden";
+    LEAVING: "leaving", "und hinterlässt/und hinterlassen|hinterlässt/hinterlassen";
+    FINDING: "finding", "und findet/und finden|findet/finden";
     AS_ASPECT: "placing", "als Aspekt";
     POINTS: "points|point", "Punkte|Punkt|Schicksalspunkte|Schicksalspunkt|Fatepunkte|Fatepunkt";
     BREATHER: "a breather", "einen Augenblick|eine Verschnaufpause|eine kurze Pause|kurz";
@@ -97,7 +108,7 @@ words! {
     OVER: "over", "um";
     WITHOUT_A_BREAK: "without a break", "ohne Pause";
     KEEPING_STRESS: "keeping the stress of", "mit dem Stress von|Stress bleibt bei|und der Stress bleibt bei";
-    BACK_TO_BACK: "back to back", "ohne Zeit dazwischen|gleich im Anschluss";
+    BACK_TO_BACK: "back to back", "gleich im Anschluss|ohne Zeit dazwischen";
     WITH_REFRESH: "with a refresh|with refresh", "mit Auffrischung|mit Auffrischen";
     WITHOUT_REFRESH: "without a refresh|without refresh", "ohne Auffrischung|ohne Auffrischen";
     ENDURANCE: "endurance", "Ausdauer";
@@ -134,11 +145,11 @@ words! {
 
 // Supplemental actions and other additions to an action.
 words! {
-    DRAWING: "drawing", "zieht|ziehen";
-    DOING: "doing", "tut dabei|tun dabei|dabei";
+    DRAWING: "drawing", "zieht/ziehen";
+    DOING: "doing", "tut dabei/tun dabei|dabei";
     AT: "at", "mit|zu|auf";
-    MOVING: "moving", "bewegt sich|bewegen sich|geht|gehen";
-    REARMING: "rearming", "nimmt die Waffe auf|hebt die Waffe auf";
+    MOVING: "moving", "bewegt sich/bewegen sich|geht/gehen";
+    REARMING: "rearming", "nimmt die Waffe auf/nehmen die Waffe auf|hebt die Waffe auf/heben die Waffe auf";
     COMPLEMENTED: "complemented by", "unterstützt durch|unterstützt von|ergänzt durch";
     RESTRICTED: "restricted by", "beschränkt durch|eingeschränkt durch|beschränkt von";
     MODIFIED: "modified by", "verändert durch|modifiziert durch";
@@ -147,7 +158,7 @@ words! {
     HELPED: "helped by", "erleichtert durch|begünstigt durch";
     HINDERED: "hindered by", "erschwert durch|behindert durch";
     UNBOUNDED: "unbounded", "unbegrenzt|über die Leiter hinaus";
-    BUYING: "buying", "kauft|kaufen";
+    BUYING: "buying", "kauft/kaufen";
 }
 
 // Answers.
@@ -163,6 +174,8 @@ words! {
     LAPSE: "lapse", "verfallen|verfallen lassen|verfällt";
     DONE: "done", "fertig|nichts mehr";
     FULLY: "fully", "volle Abwehr|volle Verteidigung|voll|mit voller Abwehr|in voller Verteidigung";
+    /// After a skill.
+    WITH_FULL: "fully", "mit voller Abwehr";
     DEFEND: "defend", "verteidigen|abwehren";
     PASS: "pass", "passen|weiter|nichts";
     PLUS_ONE: "+1", "+1";
@@ -173,7 +186,7 @@ words! {
     CONSEQUENCE: "consequence", "Konsequenz";
     TAKEN_OUT: "taken out", "ausscheiden|ausgeschieden";
     COMPANION: "companion", "Begleitung|Kamerad|Kameradin|Begleiter|Begleiterin";
-    MOVE: "move", "bewegen nach|Zone|gehen nach";
+    MOVE: "move", "Zone|bewegen nach|gehen nach";
     REARM: "rearm", "Waffe aufnehmen|Waffe aufheben";
     TIME: "time", "Zeit|schneller";
     QUALITY: "quality", "Qualität|bessere Arbeit";

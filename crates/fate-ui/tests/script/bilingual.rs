@@ -2,7 +2,7 @@
 
 use crate::script::common::*;
 use schwung_fate::Command;
-use schwung_fate_ui::script::{parse_command, verbs};
+use schwung_fate_ui::script::{parse_command, rewritten, verbs};
 use schwung_messages::Catalogue;
 use schwung_rulebook::Lang;
 
@@ -108,7 +108,7 @@ const PAIRS: &[[&str; 2]] = &[
     ["Anna rearms", "Anna nimmt die Waffe auf"],
     ["Anna passes the tag of \"Foggy\" to Ben", "Anna gibt das freie Auslösen von \"Foggy\" an Ben weiter"],
     ["Thugs 1 pass", "Thugs 1 setzen aus"],
-    ["Anna freely \"shouts\" with Fists", "Anna nebenbei \"shouts\" mit Fäusten"],
+    ["Anna freely \"shouts\" with Fists", "Anna tut nebenbei \"shouts\" mit Fäusten"],
     ["Boris joins Thugs 1", "Boris führt Thugs 1 an"],
     ["Boris leaves the group", "Boris verlässt die Gruppe"],
     ["Anna sends Tom", "Anna schickt Tom los"],
@@ -230,6 +230,26 @@ fn german_says_what_english_says() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What a person reads: each line as the reader's language writes it.
+#[test]
+fn lines_are_written_in_the_language_of_the_reader() {
+    let german = Catalogue::new(Lang::De, "sotc");
+    let (mut written, mut wrong) = (String::new(), Vec::new());
+    for [en, de] in PAIRS {
+        for (line, reader) in [(en, &german), (de, english()), (de, &german)] {
+            let told = rewritten(&state(), line, reader).expect(line);
+            if parsed(&told, reader) != parsed(line, reader) {
+                wrong.push(format!("{line}\n{told}"));
+            }
+            if told != *line {
+                written.push_str(&format!("{line}\n  {told}\n"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    insta::assert_snapshot!("rewritten", written);
 }
 
 #[test]

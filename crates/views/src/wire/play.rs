@@ -95,7 +95,7 @@ pub enum PlayStepKind {
 pub struct PlayStepView {
     /// What kind of step it is.
     pub kind: PlayStepKind,
-    /// What was typed, in the language of the play; empty if nothing was.
+    /// What was typed, in the reader's language except for names and texts; empty if nothing was.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub said: String,
     /// Who rolled or answered.

@@ -1,6 +1,7 @@
 //! Contests.
 
 use schwung_fate::{ActorId, Command, Contest, Plan};
+use schwung_rulebook::Lang;
 
 use crate::script::{
     reader::{Read, Reader},
@@ -9,7 +10,12 @@ use crate::script::{
 
 pub(super) fn contests(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let others = r.actors()?;
+    let place = r.cursor.place();
     r.need(w::WITH)?;
+    if r.is_foreign() && r.cursor.lang == Lang::De {
+        // "misst sich mit B in FERTIGKEIT"
+        r.cursor.written(place, "in");
+    }
     let skill = r.skill()?;
     let other = if r.word(w::AGAINST) { r.skill()? } else { skill };
     let others = others.into_iter().map(|on| (on, other));

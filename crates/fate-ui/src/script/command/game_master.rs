@@ -95,8 +95,18 @@ pub(super) fn set_switch(r: &mut Reader<'_>) -> Read<Command> {
         Switches::ALL.iter().map(|it| (it, ways(r, it.name, |c| switch_name(c, it)))).collect();
     let names: Vec<_> =
         names.iter().map(|(it, ways)| (*it, ways.iter().map(String::as_str).collect())).collect();
+    let place = r.cursor.place();
     let Some(switch) = r.cursor.name_of(Sort::SWITCH, &names) else { return r.fail() };
-    r.cursor.passes(&[":"]);
+    let after = r.cursor.place();
+    let has_colon = r.cursor.passes(&[":"]);
+    match r.cursor.lang {
+        // The name and the position are several words each.
+        Lang::De if !has_colon => {
+            r.cursor.written_until(place, after, &format!("{}:", switch_name(r.catalogue, switch)));
+        }
+        Lang::En if has_colon => r.cursor.written(after, ""),
+        Lang::De | Lang::En => {}
+    }
     let position = position(r, switch)?;
     let mut profile: Profile = (*r.state.profile).clone();
     if !(switch.set)(&mut profile.switches, &position) {

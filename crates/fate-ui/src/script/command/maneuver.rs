@@ -1,6 +1,7 @@
 //! Maneuvers.
 
 use schwung_fate::{ActorId, Aim, AspectRef, Bearer, Command, Maneuver, SkillId, SkillSet, Target, Wording};
+use schwung_rulebook::Lang;
 
 use crate::script::{
     reader::{Known, Read, Reader},
@@ -52,12 +53,20 @@ fn start(r: &mut Reader<'_>) -> Read<Start> {
 
 /// `on B`, if it comes next. In German also `gegen B`, unless a skill or a number follows.
 fn on_whom(r: &mut Reader<'_>) -> Read<Option<ActorId>> {
+    let place = r.cursor.place();
     if r.word(w::ON) {
+        if !r.is_own(place, w::ON) && r.cursor.lang == Lang::De {
+            r.cursor.written(place, w::AGAINST.de);
+        }
         return r.actor().map(Some);
     }
-    let place = r.cursor.place();
     if r.word(w::AGAINST) {
+        let after = r.cursor.place();
+        let is_german = r.cursor.lang == Lang::En && !r.is_own(place, w::AGAINST);
         if let Some(on) = r.maybe_actor() {
+            if is_german {
+                r.cursor.written_until(place, after, w::ON.en);
+            }
             return Ok(Some(on));
         }
         r.cursor.back_to(place);

@@ -133,7 +133,7 @@ const VERBS: &[Verb] = &[
     of(["disarms|disarm", "entwaffnet|entwaffnen"], ["A disarms B [with SKILL] [against SKILL or SKILL…]", "A entwaffnet B [mit FERTIGKEIT] [gegen FERTIGKEIT oder FERTIGKEIT…]"], templates::disarms),
     of(["pins|pin", "nagelt … fest|nageln … fest|klemmt … ein|klemmen … ein"], ["A pins B with SKILL [against SKILL or SKILL…] placing \"Pinned\"", "A nagelt B mit FERTIGKEIT [gegen FERTIGKEIT oder FERTIGKEIT…] fest und platziert \"Festgenagelt\""], templates::pins),
     of(["pushes|push", "drängt … ab/zurück|drängen … ab/zurück|stößt … weg/zurück|stoßen … weg/zurück|schiebt … weg|schieben … weg"], ["A pushes B to ZONE with SKILL", "A drängt B mit FERTIGKEIT nach ZONE ab"], movement::pushes),
-    of(["throws|throw", "schleudert … weg|schleudern … weg"], ["A throws B | \"crate\" of weight N to ZONE with SKILL", "A schleudert B | \"Kiste\" vom Gewicht N mit FERTIGKEIT nach ZONE"], movement::throws),
+    of(["throws|throw", "schleudert … /weg|schleudern … /weg"], ["A throws B | \"crate\" of weight N to ZONE with SKILL", "A schleudert B | \"Kiste\" vom Gewicht N mit FERTIGKEIT nach ZONE"], movement::throws),
     of(["blocks|block", "blockt|blocken|blockiert|blockieren"], ["A blocks attacks on B | attacking|maneuvering|moving|shooting|acting|speaking [and …] | the way through ZONE with SKILL [[leaving] \"words\"]", "A blockt Angriffe auf B | Angriffe|Manöver|Bewegung|Schüsse|andere Aktionen|Worte [und …] | den Weg durch ZONE mit FERTIGKEIT [[und hinterlässt] \"Worte\"]"], block::blocks),
     of(["sprints|sprint", "sprintet|sprinten"], ["A sprints to ZONE[, ZONE…] [against N] [with SKILL]", "A sprintet nach ZONE[, ZONE…] [gegen N] [mit FERTIGKEIT]"], movement::sprints),
     plain(["rearms|rearm", "nimmt die Waffe auf|nehmen die Waffe auf|hebt die Waffe auf|heben die Waffe auf|nimmt die Waffe wieder auf|nehmen die Waffe wieder auf"], ["A rearms", "A nimmt die Waffe auf"], Plain { make: |by, _| Command::Rearm { by }, text: None, group: "action", rule: "sotc.disarm.rearm-action", offered: always }),
@@ -147,7 +147,7 @@ const VERBS: &[Verb] = &[
     of(["just", "tut einfach|tun einfach|macht einfach|machen einfach|einfach"], ["A just \"does it\"", "A tut einfach \"etwas\""], acts::just),
     of(["contests|contest", "misst sich mit|messen sich mit|misst sich|messen sich"], ["A contests B[, C…] with SKILL [against SKILL] [choosing] [hidden]", "A misst sich mit B[, C…] in FERTIGKEIT [gegen FERTIGKEIT] [mit freier Wahl] [verdeckt]"], contest::contests),
     of(["assesses|assess", "schätzt die Lage … ein|schätzen die Lage … ein|schätzt … ein|schätzen … ein"], ["A assesses with SKILL [against N] finding \"X\" [on B|the scene|zone Z]", "A schätzt die Lage mit FERTIGKEIT [gegen N] ein und findet \"X\" [auf B|der Szene|Zone Z]"], aspects::assesses),
-    of(["freely", "nebenbei|tut nebenbei|tun nebenbei"], ["A freely \"shouts a warning\" [with SKILL]", "A nebenbei \"ruft eine Warnung\" [mit FERTIGKEIT]"], acts::freely),
+    of(["freely", "tut nebenbei|tun nebenbei|nebenbei"], ["A freely \"shouts a warning\" [with SKILL]", "A tut nebenbei \"ruft eine Warnung\" [mit FERTIGKEIT]"], acts::freely),
     of(["joins|join", "führt … an|führen … an|schließt sich … an|schließen sich … an"], ["A joins GROUP", "A führt GRUPPE an"], groups::joins),
     of(["leaves the group|leave the group", "verlässt die Gruppe|verlassen die Gruppe"], ["A leaves the group", "A verlässt die Gruppe"], groups::leaves),
     of(["sends|send", "schickt … los/fort/weg|schicken … los/fort/weg"], ["A sends COMPANION", "A schickt KAMERAD los"], groups::sends),
@@ -165,8 +165,8 @@ const VERBS: &[Verb] = &[
     alone(["a social conflict begins", "ein sozialer Konflikt beginnt|sozialer Konflikt beginnt"], ["", ""], frame::begins_social),
     alone(["a mental conflict begins", "ein geistiger Konflikt beginnt|geistiger Konflikt beginnt"], ["", ""], frame::begins_mental),
     alone(["begin|begins", "beginne|beginnt"], ["begin physical|social|mental conflict [by SKILL] [first SEAT] [over \"stake\"]", "beginne körperlichen|sozialen|geistigen Konflikt [nach FERTIGKEIT] [zuerst SITZ] [um \"Einsatz\"]"], frame::begin),
-    alone(["end conflict|end the conflict", "beende Konflikt|beendet Konflikt|beende den Konflikt|beendet den Konflikt|Konflikt endet|der Konflikt endet"], ["end conflict", "beende Konflikt"], frame::end_conflict),
-    alone(["end scene|end the scene", "beende Szene|beendet Szene|beende die Szene|beendet die Szene|Szene endet|die Szene endet"], ["end scene [without a break] [keeping the stress of A, B…]", "beende Szene [ohne Pause] [mit dem Stress von A, B…]"], frame::end_scene),
+    alone(["end conflict|ends conflict|end the conflict|ends the conflict", "beende Konflikt|beendet Konflikt|beende den Konflikt|beendet den Konflikt|Konflikt endet|der Konflikt endet"], ["end conflict", "beende Konflikt"], frame::end_conflict),
+    alone(["end scene|ends scene|end the scene|ends the scene", "beende Szene|beendet Szene|beende die Szene|beendet die Szene|Szene endet|die Szene endet"], ["end scene [without a break] [keeping the stress of A, B…]", "beende Szene [ohne Pause] [mit dem Stress von A, B…]"], frame::end_scene),
     alone(["new session", "neue Sitzung|neuer Spielabend"], ["new session [back to back] [with|without a refresh]", "neue Sitzung [gleich im Anschluss] [mit|ohne Auffrischung]"], frame::new_session),
     alone(["draw out", "es zieht sich … hin|die Szene zieht sich … hin|der Konflikt zieht sich … hin"], ["draw out with endurance[, alertness][, resolve] [by A]", "es zieht sich mit Ausdauer[, Aufmerksamkeit][, Entschlossenheit] [durch A] hin"], frame::draw_out),
     alone(["contest", "Wettstreit|Wettstreit von|Wettstreit zwischen"], ["contest A SKILL, B SKILL[, C SKILL…] [choosing] [hidden]", "Wettstreit A FERTIGKEIT, B FERTIGKEIT[, C FERTIGKEIT…] [mit freier Wahl] [verdeckt]"], contest::contest),
@@ -177,13 +177,13 @@ const VERBS: &[Verb] = &[
     alone(["set style|sets style", "setze Stil|setzt Stil|setze den Stil|setzt den Stil|setze Spielstil|setzt Spielstil"], ["set style normal|grim|epic", "setze Stil normal|grim|episch"], game_master::set_style),
     alone(["set border|sets border", "setze Grenze|setzt Grenze|setze Grenze von|setze die Grenze von|setzt die Grenze von"], ["set border ZONE to ZONE N", "setze Grenze ZONE zu ZONE N"], game_master::set_border),
     alone(["set|sets", "setze|setzt"], ["set A fate N | box N of health|composure marked|free | zone ZONE | side SIDE | grit N | load N | members N | disarmed N | armed | out | back", "setze A Schicksalspunkte N | Kästchen N auf Gesundheit|Haltung angekreuzt|frei | Zone Z | Seite SEITE | Grit N | Last N | Mitglieder N | entwaffnet N | bewaffnet | ausgeschieden | zurück"], game_master::set_actor),
-    alone(["remove aspect", "entferne Aspekt|entfernt Aspekt|entferne den Aspekt|entfernt den Aspekt|streiche Aspekt|streicht Aspekt|streiche den Aspekt"], ["remove aspect \"X\"", "entferne Aspekt \"X\""], game_master::remove_aspect),
+    alone(["remove aspect|removes aspect", "entferne Aspekt|entfernt Aspekt|entferne den Aspekt|entfernt den Aspekt|streiche Aspekt|streicht Aspekt|streiche den Aspekt"], ["remove aspect \"X\"", "entferne Aspekt \"X\""], game_master::remove_aspect),
     alone(["unveil|unveils", "decke den Wurf auf|deckt den Wurf auf|decke Wurf auf|Wurf aufdecken"], ["unveil", "decke den Wurf auf"], game_master::unveil),
     alone(["reveal|reveals", "enthülle|enthüllt|zeige|zeigt|decke … auf|deckt … auf"], ["reveal \"X\" [to SEAT] | A", "enthülle \"X\" [für SITZ] | A"], game_master::reveal),
-    alone(["hide|hides", "verbirg|verberge|verbirgt"], ["hide A", "verbirg A"], game_master::hide),
+    alone(["hide|hides", "verbirg|verbirgt|verberge"], ["hide A", "verbirg A"], game_master::hide),
     alone(["new skill", "neue Fertigkeit"], ["new skill \"Falconry\"", "neue Fertigkeit \"Falknerei\""], game_master::new_skill),
-    alone(["release block of", "löse Block von|löst Block von|löse den Block von|löst den Block von|streiche den Block von|streiche Block von"], ["release block of A", "löse Block von A"], game_master::release_block),
-    alone(["drop spin", "streiche Schwung|streicht Schwung|streiche den Schwung|streiche Umdrehen|streicht Umdrehen|streiche das Umdrehen"], ["drop spin", "streiche Schwung"], game_master::drop_spin),
+    alone(["release block of|releases block of", "löse Block von|löst Block von|löse den Block von|löst den Block von|streiche den Block von|streiche Block von"], ["release block of A", "löse Block von A"], game_master::release_block),
+    alone(["drop spin|drops spin", "streiche Schwung|streicht Schwung|streiche den Schwung|streiche Umdrehen|streicht Umdrehen|streiche das Umdrehen"], ["drop spin", "streiche Schwung"], game_master::drop_spin),
     alone(["turn to", "Zug an|der Zug geht an|gib den Zug an|gibt den Zug an"], ["turn to A|nobody", "Zug an A|niemand"], game_master::turn_to),
 ];
 
@@ -245,6 +245,14 @@ pub fn parse_command(state: &State, line: &str, catalogue: &Catalogue) -> Result
         .or_else(|_: LineError| read(Reader::new(state, line, catalogue)))
 }
 
+/// A command as it is written in the catalogue's language; names and texts stay as they are. `None` if it cannot be parsed.
+pub fn rewritten(state: &State, line: &str, catalogue: &Catalogue) -> Option<String> {
+    let mut reader = Reader::rewriting(state, line, catalogue);
+    command(&mut reader).ok()?;
+    reader.end().ok()?;
+    reader.cursor.rewritten()
+}
+
 /// The spellings of each verb.
 static WAYS: LazyLock<Vec<VerbWays>> = LazyLock::new(|| VERBS.iter().map(|it| verb_ways(it.word)).collect());
 
@@ -262,10 +270,10 @@ fn command(r: &mut Reader<'_>) -> Read<Command> {
         r.cursor.back_to(start);
     }
     // "SL erzwingt …": commands of the game master may name her as the subject.
-    for lang in Lang::ALL {
-        if r.cursor.passes(&w::GAME_MASTER.ways(lang)) {
-            break;
-        }
+    if let Some(lang) = Lang::ALL.into_iter().find(|lang| r.cursor.passes(&w::GAME_MASTER.ways(*lang)))
+        && lang != r.cursor.lang
+    {
+        r.cursor.written(start, w::GAME_MASTER.told(r.cursor.lang));
     }
     for (verb, ways) in VERBS.iter().zip(&*WAYS) {
         if let Rest::Alone(rest) = verb.rest

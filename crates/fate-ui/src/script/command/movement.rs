@@ -1,6 +1,7 @@
 //! Moving, pushing, throwing.
 
 use schwung_fate::{ActorId, Command, Knockback, Push, SkillId, Sprint, Thrown, ZoneId};
+use schwung_rulebook::Lang;
 
 use super::acts::rolls;
 use crate::script::{
@@ -57,7 +58,17 @@ pub(super) fn throws(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 
 /// German uses the same verb for rolling dice and for throwing a target.
 pub(super) fn throws_or_rolls(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
-    r.either(|r| rolls(r, by), |r| throws(r, by))
+    let rolled = |r: &mut Reader<'_>| {
+        let command = rolls(r, by)?;
+        r.verb_is_written(["rolls", "roll"]);
+        Ok(command)
+    };
+    let thrown = |r: &mut Reader<'_>| {
+        let command = throws(r, by)?;
+        r.verb_is_written(["throws", "throw"]);
+        Ok(command)
+    };
+    r.either(rolled, thrown)
 }
 
 /// `to ZONE with SKILL`, in either order.
@@ -66,7 +77,13 @@ fn to_with(r: &mut Reader<'_>) -> Read<(ZoneId, SkillId)> {
         let skill = r.skill()?;
         return Ok((r.towards()?, skill));
     }
+    let from = r.cursor.place();
     let to = r.towards()?;
+    let middle = r.cursor.place();
     r.need(w::WITH)?;
-    Ok((to, r.skill()?))
+    let skill = r.skill()?;
+    if r.is_foreign() && r.cursor.lang == Lang::De {
+        r.cursor.swapped(from, middle);
+    }
+    Ok((to, skill))
 }

@@ -12,10 +12,14 @@ impl Reader<'_> {
     /// `, clause, clause …`: the plan of an action of `by`.
     pub(super) fn plan(&mut self, by: ActorId) -> Read<Plan> {
         let mut plan = Plan::default();
-        while self.sign(',') {
+        loop {
+            let place = self.cursor.place();
+            if !self.sign(',') {
+                return Ok(plan);
+            }
+            self.closes_before(place);
             self.clause(by, &mut plan)?;
         }
-        Ok(plan)
     }
 
     pub(super) fn clause(&mut self, by: ActorId, plan: &mut Plan) -> Read<()> {
