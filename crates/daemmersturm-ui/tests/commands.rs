@@ -4,7 +4,7 @@ use crate::lines::{ENCOUNTER, FACTS, SAME, catalogue, english};
 use schwung_daemmersturm::*;
 use schwung_daemmersturm_ui::{
     files,
-    script::{PLAN, parse_command, verbs},
+    script::{PLAN, parse_command, rewritten, verbs},
 };
 use schwung_files::Options;
 use schwung_messages::Viewer;
@@ -43,6 +43,23 @@ fn both_languages_say_the_same_and_each_is_read_under_the_other() {
             assert_eq!(parsed_in(lang, &state, line), command, "{line}");
         }
     }
+}
+
+/// What a person reads: each line as the reader's language writes it.
+#[test]
+fn lines_are_written_in_the_language_of_the_reader() {
+    let (state, mut written) = (state(), String::new());
+    let lines =
+        SAME.iter().chain(FACTS).flat_map(|[en, de]| [(*en, Lang::De), (*de, Lang::En), (*de, Lang::De)]);
+    let alike = ALIKE.iter().flat_map(|it| it.iter()).flat_map(|line| Lang::ALL.map(|lang| (*line, lang)));
+    for (line, lang) in lines.chain(alike) {
+        let told = rewritten(catalogue(lang), &state, line, Viewer::All).expect(line);
+        assert_eq!(parsed_in(lang, &state, &told), parsed_in(lang, &state, line), "{line}: {told}");
+        if told != line {
+            written.push_str(&format!("{line}\n  {told}\n"));
+        }
+    }
+    insta::assert_snapshot!("rewritten", written);
 }
 
 /// Lines with the same meaning as the first of each group: terms of the rule book, synonyms, articles and

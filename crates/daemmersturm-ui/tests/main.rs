@@ -4,6 +4,8 @@ mod commands;
 #[path = "../../transcript/tests/hold/mod.rs"]
 mod hold;
 mod lines;
+#[path = "../../transcript/tests/told/mod.rs"]
+mod lines_told;
 mod odds;
 mod plays;
 mod random;
@@ -13,6 +15,7 @@ mod doings;
 mod files;
 mod scenes;
 mod secrets;
+mod told;
 mod typed;
 mod views;
 mod views_client;

@@ -11,6 +11,13 @@ pub const ARTICLES: &[&str] = &[
     "the", "a", "an", "his", "her", "their", "der", "die", "das", "den", "dem", "ein", "eine", "einen",
     "einem", "seine", "seinen", "sein", "ihre", "ihren", "ihr",
 ];
+/// The English ones. "An" is also a particle of German verbs.
+const ENGLISH_ARTICLES: &[&str] = &["the", "a", "his", "her", "their"];
+/// The German ones.
+const GERMAN_ARTICLES: &[&str] = &[
+    "der", "die", "das", "den", "dem", "ein", "eine", "einen", "einem", "seine", "seinen", "sein", "ihre",
+    "ihren", "ihr",
+];
 
 /// The result of parsing.
 pub type Read<T> = Result<T, LineError>;
@@ -34,6 +41,11 @@ impl<'a, S: Cast> Typed<'a, S> {
         Typed { c, state, viewer, cursor: Cursor::new(line, c.lang()) }
     }
 
+    /// Like [`Typed::new`], but it records how the line is written in the language of `c`: see [`Cursor::rewritten`].
+    pub fn rewriting(c: &'a Catalogue, state: &'a S, line: &'a str, viewer: Viewer) -> Typed<'a, S> {
+        Typed { cursor: Cursor::rewriting(line, c.lang()), ..Typed::new(c, state, line, viewer) }
+    }
+
     /// What the viewer may know of the state.
     pub fn eyes(&self) -> Eyes<'a, S> {
         Eyes::new(self.state, self.viewer)
@@ -49,9 +61,31 @@ impl<'a, S: Cast> Typed<'a, S> {
         is_word(&mut self.cursor, sort, en, de)
     }
 
+    /// Like [`Typed::is`], but errors do not mention the word.
+    pub fn passes(&mut self, en: &str, de: &str) -> bool {
+        let (own, other) = by_language(self.cursor.lang, en, de);
+        let place = self.cursor.place();
+        if self.cursor.passes(&[own]) {
+            return true;
+        }
+        let found = self.cursor.passes(&[other]);
+        if found {
+            self.cursor.written(place, own);
+        }
+        found
+    }
+
     /// Requires this word next.
     pub fn need(&mut self, en: &str, de: &str) -> Read<()> {
         if self.is(en, de) { Ok(()) } else { self.fail() }
+    }
+
+    /// Takes a decimal point or comma.
+    pub fn decimal_point(&mut self) {
+        let place = self.cursor.place();
+        if self.cursor.sign('.') || self.cursor.sign(',') {
+            self.cursor.written(place, by_language(self.cursor.lang, ".", ",").0);
+        }
     }
 
     /// Takes `not` if it comes next.
@@ -75,26 +109,33 @@ impl<'a, S: Cast> Typed<'a, S> {
     /// Takes the longest of these terms that comes next.
     pub fn one_of<T: Copy>(&mut self, terms: &[(T, &str, &str)]) -> Option<T> {
         let start = self.cursor.place();
-        let mut best: Option<(usize, T)> = None;
-        for (value, en, de) in terms {
-            if self.is(en, de) {
+        let mut best: Option<(usize, &(T, &str, &str))> = None;
+        for term in terms {
+            if self.is(term.1, term.2) {
                 let end = self.cursor.place();
                 if best.is_none_or(|(far, _)| end > far) {
-                    best = Some((end, *value));
+                    best = Some((end, term));
                 }
                 self.cursor.back_to(start);
             }
         }
-        let (end, value) = best?;
-        self.cursor.back_to(end);
-        Some(value)
+        let (_, (value, en, de)) = best?;
+        self.is(en, de).then_some(*value)
     }
 
     /// Takes the separated particle of a German verb, as in `greift … an`, if it comes next.
     pub fn particle(&mut self, particle: &str) {
         let place = self.cursor.place();
-        if particle.is_empty() || !particle.split('|').any(|it| self.cursor.word(it)) {
-            self.cursor.back_to(place);
+        if !particle.is_empty() && particle.split('|').any(|it| self.cursor.word(it)) {
+            self.cursor.closes_with(self.cursor.place(), "");
+            if self.cursor.lang == Lang::En {
+                self.cursor.written(place, "");
+            }
+            return;
+        }
+        self.cursor.back_to(place);
+        if self.cursor.lang == Lang::De && self.cursor.has_foreign_verb() {
+            self.cursor.closes_with(place, particle.split('|').next().unwrap_or_default());
         }
     }
 
@@ -104,8 +145,14 @@ impl<'a, S: Cast> Typed<'a, S> {
             return Some(found);
         }
         let mut after = Typed { cursor: self.cursor.clone(), ..*self };
+        let place = after.cursor.place();
         if !after.cursor.passes(ARTICLES) {
             return None;
+        }
+        let (_, others) = by_language(after.cursor.lang, ENGLISH_ARTICLES, GERMAN_ARTICLES);
+        if after.cursor.has_read(place, others) {
+            // German articles depend on the gender, and names in English commands have none.
+            after.cursor.written(place, "");
         }
         let found = read(&mut after)?;
         self.cursor = after.cursor;
@@ -154,6 +201,14 @@ impl<'a, S: Cast> Typed<'a, S> {
             self.cursor.back_to(place);
         }
         Ok(next)
+    }
+
+    /// Records the name of a seat that has been read since `place`: only that of the game master has several.
+    pub fn seat_is_written(&mut self, place: usize, seat: Option<Seat>) {
+        let (other, own) = by_language(self.cursor.lang, "SL", "GM");
+        if seat.is_some_and(Seat::is_gm) && self.cursor.has_read(place, &[other]) {
+            self.cursor.written(place, own);
+        }
     }
 
     /// Parses a text in quotation marks.

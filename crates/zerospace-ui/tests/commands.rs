@@ -10,7 +10,7 @@ use schwung_ui_kit::harness::texts::assert_all;
 use schwung_zerospace::*;
 use schwung_zerospace_ui::{
     files,
-    script::{PLAN, parse_command, row_words, verbs},
+    script::{PLAN, parse_command, rewritten, row_words, verbs},
     words,
 };
 
@@ -69,6 +69,22 @@ fn both_languages_say_the_same_and_each_is_read_under_the_other() {
             assert_eq!(parsed_in(lang, &state, line), command, "{line}");
         }
     }
+}
+
+/// What a person reads: each line as the reader's language writes it.
+#[test]
+fn lines_are_written_in_the_language_of_the_reader() {
+    let (state, mut written) = (state(), String::new());
+    let lines = SAME.iter().flat_map(|[en, de]| [(*en, Lang::De), (*de, Lang::En), (*de, Lang::De)]);
+    let alike = ALIKE.iter().flat_map(|it| it.iter()).flat_map(|line| Lang::ALL.map(|lang| (*line, lang)));
+    for (line, lang) in lines.chain(alike) {
+        let told = rewritten(catalogue(lang), &state, line, Viewer::All).expect(line);
+        assert_eq!(parsed_in(lang, &state, &told), parsed_in(lang, &state, line), "{line}: {told}");
+        if told != line {
+            written.push_str(&format!("{line}\n  {told}\n"));
+        }
+    }
+    insta::assert_snapshot!("rewritten", written);
 }
 
 /// Synonyms from the book and the log, and articles: all lines of a group mean the same.

@@ -6,6 +6,8 @@ mod files;
 #[path = "../../transcript/tests/hold/mod.rs"]
 mod hold;
 mod lines;
+#[path = "../../transcript/tests/told/mod.rs"]
+mod lines_told;
 mod plays;
 mod proposals;
 mod random;
@@ -13,6 +15,7 @@ mod reference;
 mod scenes;
 mod secrets;
 mod switches;
+mod told;
 mod typed;
 mod views;
 mod views_common;

@@ -10,7 +10,7 @@ mod reader;
 mod system;
 mod terms;
 
-pub use command::{Verb, parse_command, verbs};
+pub use command::{Verb, parse_command, rewritten, verbs};
 pub use json::event_json;
 pub use legal::legal;
 pub use plan::PLAN;

@@ -48,7 +48,7 @@ impl Reader<'_> {
             .and_then(|it| it.to_digit(10))
             .filter(|_| !after.next().is_some_and(char::is_alphanumeric));
         if tenth.is_some() {
-            let _ = self.cursor.sign('.') || self.cursor.sign(',');
+            self.decimal_point();
             let _ = self.cursor.maybe_number(0, 9)?;
         }
         if !self.cursor.word_of(None, &["m"]) {

@@ -91,6 +91,11 @@ impl<'a> Reader<'a> {
         Reader(Typed::new(c, state, line, viewer))
     }
 
+    /// Like [`Reader::new`], but it records how the line is written in the language of `c`.
+    pub(super) fn rewriting(c: &'a Catalogue, state: &'a State, line: &'a str, viewer: Viewer) -> Reader<'a> {
+        Reader(Typed::rewriting(c, state, line, viewer))
+    }
+
     /// Requires one of these terms next.
     pub(super) fn term<T: Copy>(&mut self, terms: Terms<T>) -> Read<T> {
         let found = self.one_of(terms);
@@ -115,7 +120,9 @@ impl<'a> Reader<'a> {
 
     pub(super) fn seat(&mut self) -> Read<Seat> {
         let state = self.state;
+        let place = self.cursor.place();
         let found = self.cursor.name(Sort::SEAT, seats(state));
+        self.seat_is_written(place, found);
         self.found(found)
     }
 
@@ -153,7 +160,12 @@ impl<'a> Reader<'a> {
             let named =
                 items.iter().zip(&numbered).map(|(it, (id, number))| (*id, vec![it.label.as_str(), number]));
             let named: Vec<_> = named.chain(short.iter().map(|it| (it.0, vec![it.1.as_str()]))).collect();
-            r.cursor.name_of(ITEM, &named)
+            let place = r.cursor.place();
+            let found = r.cursor.name_of(ITEM, &named);
+            if found.is_some() {
+                r.cursor.stays(place);
+            }
+            found
         })
     }
 

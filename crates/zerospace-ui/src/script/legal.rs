@@ -32,7 +32,7 @@ const OF_SOMEBODY: &[[&str; 2]] = &[
     ["{a} sprints", "{a} sprintet"],
     ["{a} stands up", "{a} steht auf"],
     ["{a} lies down", "{a} legt sich hin"],
-    ["{a} quickly \"…\"", "{a} schnell \"…\""],
+    ["{a} quickly \"…\"", "{a} tut schnell \"…\""],
     ["{a} defers", "{a} schiebt den Zug auf"],
     ["{a} takes the deferred turn", "{a} nimmt den aufgeschobenen Zug"],
     ["{a} enters", "{a} kommt dazu"],

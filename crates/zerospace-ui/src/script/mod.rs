@@ -10,7 +10,7 @@ mod rows;
 mod system;
 
 pub(crate) use command::{Text, plain};
-pub use command::{Verb, parse_command, verbs};
+pub use command::{Verb, parse_command, rewritten, verbs};
 pub use json::event_json;
 pub use legal::legal;
 pub use plan::PLAN;

@@ -64,6 +64,11 @@ impl<'a> Reader<'a> {
         Reader(Typed::new(c, state, line, viewer))
     }
 
+    /// Like [`Reader::new`], but it records how the line is written in the language of `c`.
+    pub(super) fn rewriting(c: &'a Catalogue, state: &'a State, line: &'a str, viewer: Viewer) -> Reader<'a> {
+        Reader(Typed::rewriting(c, state, line, viewer))
+    }
+
     pub(super) fn maybe_skill(&mut self) -> Option<SkillId> {
         let skills = skills(self.state, self.cursor.lang);
         self.cursor.name_of(Sort::SKILL, &skills)
@@ -95,7 +100,10 @@ impl<'a> Reader<'a> {
 
     pub(super) fn maybe_seat(&mut self) -> Option<Seat> {
         let state = self.state;
-        self.cursor.name(Sort::SEAT, seats(state))
+        let place = self.cursor.place();
+        let found = self.cursor.name(Sort::SEAT, seats(state));
+        self.seat_is_written(place, found);
+        found
     }
 
     pub(super) fn seat(&mut self) -> Read<Seat> {
@@ -170,7 +178,7 @@ impl<'a> Reader<'a> {
         let rest = self.cursor.rest();
         let halves = rest.starts_with(".5") || rest.starts_with(",5 m");
         if halves {
-            let _ = self.cursor.sign('.') || self.cursor.sign(',');
+            self.decimal_point();
             let _ = self.cursor.word("5");
         }
         if !self.cursor.word_of(None, &["m"]) {

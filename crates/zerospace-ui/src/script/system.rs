@@ -11,7 +11,7 @@ use schwung_zerospace::{
 };
 use serde_json::Value;
 
-use super::{PLAN, answer, event_json, legal, parse_command, reader, verbs};
+use super::{PLAN, answer, event_json, legal, parse_command, reader, rewritten, verbs};
 use crate::{files, words};
 
 /// ZeroSpace in plays and in the terminal.
@@ -47,6 +47,10 @@ impl Script for Typed {
 
     fn command(state: &State, line: &str, c: &Catalogue) -> Result<Command, LineError> {
         parse_command(c, state, line, Viewer::All)
+    }
+
+    fn rewritten(state: &State, line: &str, c: &Catalogue) -> Option<String> {
+        rewritten(c, state, line, Viewer::All)
     }
 
     fn usages(c: &Catalogue) -> Vec<(&'static str, &'static str)> {

@@ -31,7 +31,7 @@ fn waiting(r: &mut Reader<'_>, nth: u32) -> Read<Waiting> {
         low: u32::from(span.low()),
         high: u32::from(span.high()),
         count: 1,
-        beyond: r.is("amount", "menge"),
+        beyond: r.is("amount", "Menge"),
     })
 }
 

@@ -80,7 +80,7 @@ pub(super) fn each_of(r: &mut Reader<'_>) -> Read<Command> {
 /// Parses `N [life points]`.
 fn life(r: &mut Reader<'_>) -> Read<u16> {
     let life = r.number(0, 9_999)?;
-    let _ = r.cursor.passes(&["life points", "LP", "Lebenspunkte"]);
+    let _ = r.cursor.passes(&["LP"]) || r.passes("life points", "Lebenspunkte");
     Ok(life)
 }
 
@@ -185,7 +185,7 @@ const FIGURES: &[Figure] = &[
 fn number(r: &mut Reader<'_>) -> Read<Option<ActorFact>> {
     let words: Vec<_> = FIGURES.iter().map(|it| (*it, it.2, it.3)).collect();
     let Some((fact, most, ..)) = r.one_of(&words) else { return Ok(None) };
-    let _ = r.cursor.passes(&["to", "auf"]);
+    let _ = r.passes("to", "auf");
     r.number(0, i64::from(most)).map(|number| Some(fact(number)))
 }
 

@@ -16,7 +16,7 @@ pub(super) fn puts_away(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
 
 pub(super) fn drops(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
     let item = r.item(Some(by))?;
-    r.particle("weg|fallen");
+    r.particle("fallen|weg");
     Ok(Command::Gear(GearCommand::Drop { by, item }))
 }
 

@@ -78,6 +78,14 @@ pub fn parse_command(c: &Catalogue, state: &State, line: &str, viewer: Viewer) -
     Ok(command)
 }
 
+/// A command as it is written in the language of `c`; names and texts stay as they are. `None` if it cannot be parsed.
+pub fn rewritten(c: &Catalogue, state: &State, line: &str, viewer: Viewer) -> Option<String> {
+    let mut reader = Reader::rewriting(c, state, line, viewer);
+    command(&mut reader).ok()?;
+    reader.cursor.end().ok()?;
+    reader.cursor.rewritten()
+}
+
 fn command(r: &mut Reader<'_>) -> Read<Command> {
     let command = bare(r)?;
     match command {

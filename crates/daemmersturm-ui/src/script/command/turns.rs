@@ -1,9 +1,10 @@
 //! Parses commands for sections, combats, turns and movement.
 
 use schwung_daemmersturm::{ActorId, BeginCombat, Command, Facing, Move, Orders, Preset, TurnCommand};
+use schwung_rulebook::Lang;
 
 use super::{Read, Reader};
-use crate::script::terms::{DIRECTIONS, ORDERS};
+use crate::script::terms::{DIRECTIONS, ORDERS, word};
 
 fn turn(it: TurnCommand) -> Read<Command> {
     Ok(Command::Turn(it))
@@ -109,7 +110,19 @@ pub(super) fn facing(r: &mut Reader<'_>) -> Read<Facing> {
 }
 
 pub(super) fn faces(r: &mut Reader<'_>, by: ActorId) -> Read<Command> {
+    let place = r.cursor.place();
+    let has_nach = r.cursor.passes(&["nach"]);
+    if has_nach && r.cursor.lang == Lang::En {
+        r.cursor.written(place, "");
+    }
     let facing = facing(r)?;
+    match facing {
+        Facing::To(it) if !has_nach && r.cursor.lang == Lang::De && r.cursor.has_foreign_verb() => {
+            r.cursor.written(place, &format!("nach {}", word(Lang::De, DIRECTIONS, it)));
+        }
+        Facing::Toward(_) => r.particle("zu"),
+        _ => {}
+    }
     turn(TurnCommand::Face { by, facing })
 }
 

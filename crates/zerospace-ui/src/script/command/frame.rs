@@ -1,5 +1,6 @@
 //! Parses commands for conflicts, scenes, sessions, rest, things and notes.
 
+use schwung_rulebook::Lang;
 use schwung_zerospace::{ActorId, BeginConflict, Command, Rest, Thing};
 
 use super::{Read, Reader};
@@ -53,13 +54,26 @@ pub(super) fn enters(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
 
 pub(super) fn rest(r: &mut Reader<'_>) -> Read<Command> {
     let who = if r.is("everybody", "alle") { r.state.ids().collect() } else { r.actors()? };
-    r.cursor.word("for");
+    let place = r.cursor.place();
+    let has_for = r.cursor.word("for");
+    if has_for && r.cursor.lang == Lang::De {
+        r.cursor.written(place, "");
+    }
     let rests = [
         (Rest::Breather, "a breather", "ein paar Minuten"),
         (Rest::Short, "half an hour", "eine halbe Stunde"),
         (Rest::Night, "a night", "eine Nacht"),
     ];
-    match r.one_of(&rests) {
+    let place = r.cursor.place();
+    let rest = r.one_of(&rests);
+    if !has_for
+        && r.cursor.has_foreign_verb()
+        && r.cursor.lang == Lang::En
+        && let Some((_, en, _)) = rests.iter().find(|it| Some(it.0) == rest)
+    {
+        r.cursor.written(place, &format!("for {en}"));
+    }
+    match rest {
         Some(rest) => Ok(Command::Rest { who, rest }),
         None => r.fail(),
     }
@@ -79,7 +93,7 @@ pub(super) fn thing(r: &mut Reader<'_>) -> Read<Thing> {
 }
 
 pub(super) fn tell(r: &mut Reader<'_>) -> Read<Command> {
-    let to = r.seat_or_all()?;
+    let to = if r.is("everybody", "allen|alle") { None } else { r.seat().map(Some)? };
     let text = r.text()?;
     Ok(Command::Tell { to, text, genuine: !r.is("falsely", "fälschlich") })
 }
