@@ -57,7 +57,7 @@ impl<T: Setup> Played<T> {
                 return Ok(Some([Entry::House(gone)].into_iter().chain(entries).collect()));
             }
             Do::Approve { .. } if !by.is_gm() => {
-                return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
+                return Err(Refusal::gm_only(look));
             }
             Do::Approve { id } => {
                 let it = look.game.handed_in(by, *id).map_err(fails)?;

@@ -44,8 +44,7 @@ impl<T: Setup> Played<T> {
     /// If there are too many words.
     pub(crate) fn found(&self, look: Look<'_, T::System>, query: &str) -> Result<Vec<Found>, Refusal> {
         if query.chars().count() > MOST_SOUGHT {
-            let args = [("most", &*MOST_SOUGHT.to_string())];
-            return Err(Refusal::new(look, "length", "refused-length", &args));
+            return Err(Refusal::length(look, MOST_SOUGHT));
         }
         let words = Words::new(query);
         let mut all = Vec::new();

@@ -104,7 +104,7 @@ impl<T: Setup> Played<T> {
         roller: &mut dyn Roller,
     ) -> Result<Ahead<T::System>, Refusal> {
         if !look.is_gm() {
-            return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
+            return Err(Refusal::gm_only(look));
         }
         let mut ahead = Ahead::of(look.game);
         let fails = |it| in_words::<T>(look, it);

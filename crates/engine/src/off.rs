@@ -31,7 +31,7 @@ impl<T: Setup> Played<T> {
         let refused = |code, key| Refusal::new(look, code, key, &[]);
         let fails = |it| in_words::<T>(look, it);
         if !look.is_gm() {
-            return Err(refused("gm_only", "refused-gm-only"));
+            return Err(Refusal::gm_only(look));
         }
         if look.game.running().is_some() {
             return Err(refused("busy", "refused-take-off-busy"));

@@ -1,5 +1,6 @@
 //! A table of one system.
 
+mod ask;
 mod deed;
 mod game;
 

@@ -35,6 +35,16 @@ impl Refusal {
         Refusal { code: "rule", text: barred.text, rule }
     }
 
+    /// The refusal of what only the game master may do.
+    pub(crate) fn gm_only<S: Kept>(look: Look<'_, S>) -> Refusal {
+        Refusal::new(look, "gm_only", "refused-gm-only", &[])
+    }
+
+    /// The refusal of a text that is longer than this number of characters.
+    pub(crate) fn length<S: Kept>(look: Look<'_, S>, most: usize) -> Refusal {
+        Refusal::new(look, "length", "refused-length", &[("most", &most.to_string())])
+    }
+
     /// The refusal of a message that cannot be parsed.
     pub(crate) fn malformed<S: Kept>(look: Look<'_, S>, detail: &str) -> Refusal {
         Refusal::new(look, "malformed", "refused-malformed", &[("detail", detail)])
@@ -51,7 +61,7 @@ pub(crate) fn in_words<T: Setup>(look: Look<'_, T::System>, refusal: log::Refusa
     let plain = |code, key| Refusal::new(look, code, key, &[]);
     match refusal {
         log::Refusal::Rule(reason) => Refusal::barred(T::Screen::barred(look, &reason)),
-        log::Refusal::GmOnly => plain("gm_only", "refused-gm-only"),
+        log::Refusal::GmOnly => Refusal::gm_only(look),
         log::Refusal::NotYours => plain("not_yours", "refused-not-yours"),
         log::Refusal::Busy(seats) if seats.is_empty() => plain("busy", "refused-busy-nobody"),
         log::Refusal::Busy(seats) => {
@@ -84,9 +94,7 @@ pub(crate) fn in_words<T: Setup>(look: Look<'_, T::System>, refusal: log::Refusa
             Refusal::new(look, "full", "refused-waiting", &[("most", &most.to_string())])
         }
         log::Refusal::Segments => plain("segments", "refused-segments"),
-        log::Refusal::Length(most) => {
-            Refusal::new(look, "length", "refused-length", &[("most", &most.to_string())])
-        }
+        log::Refusal::Length(most) => Refusal::length(look, most),
         log::Refusal::NameTaken => plain("name_taken", "refused-name-taken"),
         log::Refusal::NameSigns => plain("name_signs", "refused-name-signs"),
         log::Refusal::IdTaken => plain("id_taken", "refused-id-taken"),

@@ -30,7 +30,7 @@ impl<T: Setup> Played<T> {
         habit: Option<&str>,
     ) -> Result<Vec<Entry<T::System>>, Refusal> {
         if !look.is_gm() {
-            return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
+            return Err(Refusal::gm_only(look));
         }
         let manner = habit.map(|it| manner(look, it)).transpose()?;
         let mut actors: Vec<u8> = actors.iter().copied().map(plain).collect();
@@ -62,7 +62,7 @@ impl<T: Setup> Played<T> {
         roller: &mut dyn Roller,
     ) -> Result<Vec<Entry<T::System>>, Refusal> {
         if !look.is_gm() {
-            return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
+            return Err(Refusal::gm_only(look));
         }
         let shelf = &look.game.house().shelf;
         let body = match (body, item) {

@@ -30,7 +30,6 @@ impl<T: Setup> Played<T> {
         deed: &ParsedDeed,
         what: Do,
     ) -> Result<(Author, Deed<T::System>), Refusal> {
-        let gm_only = || Refusal::new(look, "gm_only", "refused-gm-only", &[]);
         let deed = match what {
             Do::Command(_) => {
                 let command = deed.command.as_ref().and_then(|it| it.downcast_ref::<Command<T>>());
@@ -38,12 +37,7 @@ impl<T: Setup> Played<T> {
                 self.commanded(look, by, command.clone())?
             }
             Do::Say(words) if words.chars().count() > MOST_TYPED => {
-                return Err(Refusal::new(
-                    look,
-                    "length",
-                    "refused-length",
-                    &[("most", &MOST_TYPED.to_string())],
-                ));
+                return Err(Refusal::length(look, MOST_TYPED));
             }
             Do::Say(words) => {
                 let command = T::Screen::parse(look, &words).map_err(|text| Refusal {
@@ -53,7 +47,7 @@ impl<T: Setup> Played<T> {
                 })?;
                 // A word such as "everybody" may include characters unknown to the writer, so check permissions first.
                 if !look.is_gm() && T::System::owner(self.game.state(), &command) == Owner::Gm {
-                    return Err(gm_only());
+                    return Err(Refusal::gm_only(look));
                 }
                 self.commanded(look, by, command)?
             }
@@ -104,7 +98,7 @@ impl<T: Setup> Played<T> {
                 return Ok((Author::GM, self.arrival(look, own, &body)?));
             }
             Do::Take { actor } => return Ok((Author::GM, self.taking(look, by, plain(actor))?)),
-            Do::Setting { .. } if !by.is_gm() => return Err(gm_only()),
+            Do::Setting { .. } if !by.is_gm() => return Err(Refusal::gm_only(look)),
             Do::Setting { name, value } => {
                 let no_such = || Refusal::new(look, "no_such_setting", "refused-no-such-setting", &[]);
                 Deed::Command(T::Screen::set(look, &name, &value).ok_or_else(no_such)?)
@@ -171,8 +165,7 @@ impl<T: Setup> Played<T> {
     ) -> Result<(Ahead<T::System>, Option<HabitTurn>), Refusal> {
         let first = match what {
             Do::Paste { text } if text.chars().count() > MOST_PASTED => {
-                let args = [("most", &*MOST_PASTED.to_string())];
-                return Err(Refusal::new(look, "length", "refused-length", &args));
+                return Err(Refusal::length(look, MOST_PASTED));
             }
             Do::Paste { text } => T::Screen::paste(look, text).map_err(Refusal::barred)?,
             Do::Assign { question, line, reason } => {

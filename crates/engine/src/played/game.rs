@@ -5,8 +5,8 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use schwung_log::{Author, Damaged, House, Record, Roller};
 use schwung_messages::{Catalogue, Tongue};
 use schwung_play::Fights as _;
-use schwung_rulebook::{Lang, Words};
-use schwung_table::{Hosted as _, Owner, Seat, System as _, WireId};
+use schwung_rulebook::Lang;
+use schwung_table::{Hosted as _, Seat, WireId};
 use schwung_views::{
     Look, Shown as _, Still,
     wire::{
@@ -15,25 +15,19 @@ use schwung_views::{
     },
 };
 
-use super::{MOST_PASTED, Played, bodies};
+use super::{Played, bodies};
 use crate::{
     AnyFight, AnyGame, AnyInsight, Comparison, Continued, Decided, Encounters, HabitTurn, ParsedDeed,
     PersonRolls, Refusal,
     actor::plain,
-    ahead::{Ahead, NoDice},
-    export, fight,
-    found::{MOST_SOUGHT, lines_with},
-    habits, insight,
+    ahead::Ahead,
+    export, fight, habits, insight,
     recap::{self, Which},
     refusal::in_words,
     setup::Setup,
-    texts, weighed,
+    texts,
 };
 
-/// Maximum number of log lines sent at once.
-const MOST_LINES: usize = 200;
-/// Maximum number of steps of a plan whose odds are asked for.
-const MOST_STEPS: usize = 40;
 /// Distinguishes this deed from others that the same seat might send with the same idempotency key. Collisions give
 /// nobody an advantage, so FNV-1a is sufficient.
 fn fingerprint(what: &Do) -> String {
@@ -46,7 +40,7 @@ fn fingerprint(what: &Do) -> String {
 }
 
 /// The author of a viewer's actions; `None` for spectators.
-fn author(you: You) -> Option<Author> {
+pub(super) fn author(you: You) -> Option<Author> {
     match (you.role, you.seat) {
         (Role::Gm, _) => Some(Author::GM),
         (Role::Player, Some(seat)) if seat > 0 => Some(Author::Seat(Seat(seat))),
@@ -242,107 +236,7 @@ impl<T: Setup> AnyGame for Played<T> {
     fn ask(&self, you: You, tongue: Tongue, what: Ask) -> Result<Reply, Refusal> {
         let (look, numbers) = (self.look(you, tongue), self.numbers(you));
         let what = numbers.query::<T::Screen>(look, what);
-        Ok(numbers.reply(match what {
-            Ask::Forms { actor } => Reply::Forms(T::Screen::forms(look, actor.map(plain))),
-            Ask::SheetForm { actor } => match T::Screen::sheet_form(look, plain(actor)) {
-                Some(form) => Reply::Forms(vec![form]),
-                None => return Err(Refusal::new(look, "not_yours", "refused-not-yours", &[])),
-            },
-            Ask::Forecast { command } => {
-                let command = self.nameable(look, self.command(look, &command)?)?;
-                // A check against facts that only the game master knows would reveal them.
-                if !look.is_gm() && T::System::owner(self.game.state(), &command) == Owner::Gm {
-                    return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
-                }
-                let barred = T::System::check(self.game.state(), &command)
-                    .err()
-                    .map(|it| T::Screen::barred(look, &it));
-                let chance = if barred.is_none() { T::Screen::forecast(look, &command) } else { None };
-                Reply::Forecast { barred, chance }
-            }
-            Ask::Odds { question } => {
-                let asked = self.asked(look, &question)?;
-                let chances = T::Screen::odds(look, &asked);
-                let is_coached = schwung_views::coach::is_on(look, &asked);
-                let advice = || {
-                    if chances.is_empty() {
-                        weighed::advice::<T>(look, &asked)
-                    } else {
-                        T::Screen::advice(look, &asked, &chances)
-                    }
-                };
-                let coach = is_coached.then(advice).flatten();
-                Reply::Odds { chances, question, coach: coach.map(Box::new) }
-            }
-            Ask::PlanOdds { then, .. } if then.len() > MOST_STEPS => {
-                return Err(Refusal::malformed(look, "then"));
-            }
-            Ask::PlanOdds { question, choice, then } => {
-                let asked = self.asked(look, &question)?;
-                let mut choices = Vec::new();
-                if let Some(question) = asked.question {
-                    T::System::options(self.game.state(), question, &mut choices);
-                }
-                let first = choices.into_iter().nth(choice).filter(|it| it.barred.is_none());
-                let Some(first) = first else { return Err(Refusal::malformed(look, "choice")) };
-                let then = self.planned(look, then)?;
-                Reply::PlanOdds { chance: T::Screen::plan_odds(look, &asked, &first.answer, &then), question }
-            }
-            Ask::Drafts { .. } if !look.is_gm() => {
-                return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
-            }
-            Ask::Drafts { body } if body.chars().count() > MOST_PASTED => {
-                let args = [("most", &*MOST_PASTED.to_string())];
-                return Err(Refusal::new(look, "length", "refused-length", &args));
-            }
-            Ask::Drafts { body } => match T::Screen::drafts(look, &body) {
-                Some(drafts) => Reply::Drafts(drafts),
-                None => return Err(Refusal::new(look, "no_drafts", "refused-no-drafts", &[])),
-            },
-            Ask::Lines { before } => {
-                let (lines, earlier) = self.lines_before(you, tongue, before, MOST_LINES);
-                Reply::Lines { lines, earlier }
-            }
-            Ask::Find { words } if words.chars().count() > MOST_SOUGHT => {
-                let args = [("most", &*MOST_SOUGHT.to_string())];
-                return Err(Refusal::new(look, "length", "refused-length", &args));
-            }
-            Ask::Find { words } => {
-                let (lines, earlier) = lines_with::<T::Screen>(look, &numbers, &Words::new(&words));
-                Reply::Lines { lines, earlier }
-            }
-            Ask::UndoPreview { .. } if !look.is_gm() => {
-                return Err(Refusal::new(look, "gm_only", "refused-gm-only", &[]));
-            }
-            Ask::UndoPreview { to } => {
-                let Some(then) = self.game.state_if_undone(to) else {
-                    return Err(Refusal::new(look, "nothing_to_undo", "refused-nothing-to-undo", &[]));
-                };
-                let now = self.game.state();
-                Reply::UndoPreview {
-                    changes: T::Screen::changes(look, now, &then),
-                    reveals: T::Screen::reveals(&then, now),
-                    dice: self.game.has_dice_to_keep(to),
-                }
-            }
-            Ask::SheetChange(it) => Reply::SheetChange(self.sheet_change(look, &it)?),
-            Ask::History { actor } => Reply::History(self.history(look, actor)?),
-            Ask::HandedIn { id } => {
-                let by =
-                    author(you).ok_or_else(|| Refusal::new(look, "not_yours", "refused-not-yours", &[]))?;
-                Reply::HandedIn(Box::new(self.handed_in(look, by, id)?))
-            }
-            Ask::Evening(evening) => {
-                let ahead = self.evening(look, &evening, &mut NoDice)?;
-                Reply::Evening(T::Screen::changes(look, self.game.state(), ahead.game().state()))
-            }
-            Ask::Conditions(evening) => Reply::Conditions(self.conditions(look, &evening, &mut NoDice)?),
-            Ask::TakeOff { actors, scene } => {
-                Reply::TakeOff(self.taken_off(look, &actors, scene, "…", &mut NoDice)?.losses)
-            }
-            Ask::Settings => Reply::Settings(T::Screen::settings(look)),
-            Ask::Prompts => Reply::Prompts(schwung_views::house::prompts(look)),
-        }))
+        Ok(numbers.reply(self.reply((you, tongue), look, &numbers, what)?))
     }
 
     fn character_file(&self, you: You, lang: Lang, actor: WireId) -> Result<(String, Vec<String>), Refusal> {
