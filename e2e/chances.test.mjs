@@ -182,7 +182,7 @@ test('a player sees the own part of a fight once it is opened, and shares it', a
     await person.page.waitForFunction(() => JSON.parse(localStorage.getItem('schwung.places') ?? '[]').length > 0);
     return person;
   };
-  const card = (person) => person.page.locator('section.card').filter({ has: person.page.getByRole('heading', { name: 'Glück und Entscheidungen', level: 2 }) });
+  const card = (person) => person.page.locator('section.card').filter({ has: person.page.getByRole('heading', { name: /^(Glück und Entscheidungen|Auswertung)$/, level: 2 }) });
   const tom = await seen(token, PHONE);
   await tom.page.goto(`${server.base}/t/${created.table}/insight`);
   await card(tom).getByRole('button', { name: 'Ansehen' }).click();

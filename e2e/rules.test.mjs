@@ -159,6 +159,8 @@ for (const [locale, size] of [['de-DE', PHONE], ['en-GB', undefined]]) {
     assert.equal(w.with.exec(await go.innerText())[1], own.name);
     await go.scrollIntoViewIfNeeded();
     await person.check('a play with a character of one’s own');
+    const [step, beside] = await Promise.all([page.locator('.play article').boundingBox(), page.locator('.play ul.table').boundingBox()]);
+    assert.equal(beside.x > step.x + step.width, !size, 'the table is beside the step on a wide screen');
     await person.shot(`rules-own-${name}`);
     const opened = page.context().waitForEvent('page');
     await go.click();

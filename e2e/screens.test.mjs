@@ -53,6 +53,9 @@ test('settings, log and lobby lie in the middle of a wide screen', async () => {
     }
     const code = await gm.page.locator('img[src*="/api/qr"]').first().boundingBox();
     assert.ok(code && code.y + code.height <= 900, 'what players scan is in sight');
+    const ends = await gm.page.locator('.lobby .card').evaluateAll((cards) => Object.values(Object.groupBy(cards.map((it) => it.getBoundingClientRect()), (it) => it.left)).map((it) => Math.max(...it.map(({ bottom }) => bottom))));
+    assert.equal(ends.length, 2);
+    assert.ok(Math.abs(ends[0] - ends[1]) < 300, `the columns of the lobby end at ${ends}`);
   }
 });
 

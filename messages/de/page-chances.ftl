@@ -108,6 +108,7 @@ aim-basis = Für „{ $side }“, wenn alle nach ihren Gewohnheiten kämpfen. Di
 
 # Glück und Entscheidungen eines Kampfes.
 luck-title = Glück und Entscheidungen
+luck-analysis = Auswertung
 luck-lead = Was im letzten Kampf die Würfel getan haben, und was die Leute. Nur du siehst das Ergebnis, bis du es zeigst.
 luck-lead-player = Deine Würfel, und was in einem Kampf Glück und was Entscheidung war, sobald { -leader(case: "the") } ihn freigibt.
 luck-look = Ansehen

@@ -108,6 +108,7 @@ aim-basis = For “{ $side }”, if everybody fights by their habits. The ranges
 
 # Luck and decisions of a fight.
 luck-title = Luck and decisions
+luck-analysis = Analysis
 luck-lead = What the dice did in the last fight, and what people did. Only you see the result until you share it.
 luck-lead-player = Your dice, and how much of a fight was luck and how much decision, once { -leader(case: "the") } opens it.
 luck-look = Have a look
