@@ -562,6 +562,23 @@ fn no_evening_ends_in_the_middle_of_a_fight() {
     assert_eq!(table.seq(), seq);
 }
 
+/// The next evening ends the conflict, after which nobody has turns: it is no news that they can be used again.
+#[test]
+fn an_evening_does_not_tell_who_has_turns_again() {
+    for system in ["sotc", "freefate"] {
+        let mut table = demo(Book::find(system).unwrap());
+        for _ in 0..3 {
+            act(&mut table, GM, Do::LetPlay { habit: Some("plain".to_owned()) }).unwrap();
+            while let Some(waiting) = table.view(GM, Lang::En.into()).waiting {
+                act(&mut table, GM, Do::Skip { question: waiting.questions[0].id.clone() }).unwrap();
+            }
+        }
+        let told = told(&*table, Passes::Night);
+        assert!(!told.is_empty(), "{system}: the conflict ends");
+        assert!(!told.iter().any(|it| it.contains("not acted")), "{system}: {told:?}");
+    }
+}
+
 #[test]
 fn a_night_restores_endurance() {
     let text = "system = \"zerospace\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Kea\"\nplayer = \"Mira\"\nendurance = 8\nlost = 3\nlost-deep = 2\n";

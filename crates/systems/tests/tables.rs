@@ -349,6 +349,7 @@ fn refusals_have_their_words() {
         "engine/src/import.rs",
         "engine/src/off.rs",
         "engine/src/open.rs",
+        "engine/src/played/ask.rs",
         "engine/src/played/game.rs",
         "engine/src/played/deed.rs",
         "engine/src/plays.rs",

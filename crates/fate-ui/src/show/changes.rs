@@ -154,6 +154,7 @@ impl Told<'_> {
         }
         // Leaving the board includes both.
         let moved = then != now;
+        let goes_on = self.is.state.conflict.is_some();
         let mut either = |then: bool, now: bool, on: &str, off: &str| {
             if then != now {
                 self.say(if now { on } else { off }, &[("actor", &name)]);
@@ -163,9 +164,12 @@ impl Told<'_> {
             either(was.out.is_some(), is.out.is_some(), "change-out", "change-in");
             either(was.hidden, is.hidden, "change-hidden", "change-shown");
         }
-        either(was.turn.acted, is.turn.acted, "change-acted", "change-not-acted");
-        either(was.turn.holding, is.turn.holding, "change-holds", "change-no-hold");
-        either(was.turn.full_defense, is.turn.full_defense, "change-full", "change-not-full");
+        // Nobody has turns after a conflict.
+        if goes_on {
+            either(was.turn.acted, is.turn.acted, "change-acted", "change-not-acted");
+            either(was.turn.holding, is.turn.holding, "change-holds", "change-no-hold");
+            either(was.turn.full_defense, is.turn.full_defense, "change-full", "change-not-full");
+        }
         either(was.disarmed.is_some(), is.disarmed.is_some(), "change-disarmed", "change-armed");
         either(was.load > 0, is.load > 0, "change-loaded", "change-unloaded");
         let companions = |it: &Actor| (it.companions_gone, it.companions_away);
