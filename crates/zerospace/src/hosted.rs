@@ -11,7 +11,7 @@ use crate::{
 
 impl Hosted for ZeroSpace {
     const ENGINE: &'static str = "zerospace";
-    const RULES: u32 = 4;
+    const RULES: u32 = 5;
 
     fn owner(state: &State, command: &Command) -> Owner {
         command::owner(state, command)

@@ -281,25 +281,22 @@ pub(crate) fn check_death(state: &State, who: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Lets a main character die if both the player and the game master agree.
+/// Lets a main character die if both the player and the game master agree. The game master is asked only if the player has
+/// agreed, since a refusal settles it.
 //= zerospace.death.consent
 pub(crate) fn die<T: Table>(t: &mut T, who: ActorId) -> Play<T, ()> {
-    let player = t.state().actor(who).seat;
-    let mut seats = vec![Seat::GM];
-    if !player.is_gm() {
-        seats.insert(0, player);
-    }
-    let questions = seats.iter().map(|&seat| Consent { seat, who }).collect();
-    let answers = t.ask_each(questions)?;
-    for (&seat, &yes) in seats.iter().zip(&answers) {
+    let player = Some(t.state().actor(who).seat).filter(|it| !it.is_gm());
+    for seat in player.into_iter().chain([Seat::GM]) {
+        let yes = t.ask(Consent { seat, who })?;
         t.tell(Event::Consented { seat, actor: who, yes });
-    }
-    if answers.iter().all(|yes| *yes) {
-        t.tell(Event::PutOut { actor: who, out: Out::Dead });
-        hold::free(t, who);
-        if t.state().holds.iter().any(|it| it.by == who) {
-            harm::go_down(t, who);
+        if !yes {
+            return Ok(());
         }
+    }
+    t.tell(Event::PutOut { actor: who, out: Out::Dead });
+    hold::free(t, who);
+    if t.state().holds.iter().any(|it| it.by == who) {
+        harm::go_down(t, who);
     }
     Ok(())
 }
