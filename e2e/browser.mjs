@@ -139,7 +139,10 @@ export class Person {
     const other = form.getByRole('button', { name: /^(Mehr …|More …|Etwas anderes|Something else)$/ });
     await form.locator('.forms button').or(other).first().waitFor(SHOWN);
     if (!(await form.locator('.forms').first().isVisible())) await other.first().click();
-    await form.locator('.forms').getByRole('button', { name: what }).first().click({ clickCount });
+    const wanted = form.locator('.forms').getByRole('button', { name: what }).first();
+    // A turn that has begun in the meantime proposes an action of its own, and the others are behind the button again.
+    await wanted.waitFor({ timeout: 5_000 }).catch(() => other.first().click());
+    await wanted.click({ clickCount });
     return form.locator('form').first();
   }
 
