@@ -366,7 +366,7 @@ fn announced(state: &State) -> Option<String> {
     options[0].barred.as_ref().map(|it| it.text.clone())
 }
 
-/// Whoever declined to step in for the round reads it beside the standing orders and in their form; nobody else does.
+/// People who declined to step in for the round read it beside the standing orders and in their form; nobody else does.
 //% daemmersturm.swarm.free-intervene
 #[test]
 fn who_declined_to_step_in_for_the_round_sees_it() {

@@ -188,8 +188,8 @@ fn breaking_free_is_among_the_first_actions_of_somebody_held() {
     assert!(first[..4].iter().any(|it| it == "escape"), "{first:?}");
 }
 
-/// Whoever has no turn can be given it, which the game master finds first among what is possible out of turn. Those who are down
-/// get none.
+/// The first form for acting out of turn gives the turn to a character who does not have it. Only the game master gets it, and
+/// only for characters who can act.
 //% zerospace.general.rules-are-examples
 #[test]
 fn the_game_master_gives_somebody_the_turn() {

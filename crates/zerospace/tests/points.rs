@@ -251,11 +251,11 @@ fn a_main_character_dies_only_if_both_agree() {
     for (player, master) in [(true, true), (true, false), (false, true)] {
         let mut scene = Scene::new().actor(A, |it| it.losses.fresh = 5);
         scene.answer(player);
-        // Once the player has refused, the game master is not asked.
         if player {
             scene.answer(master);
         }
         scene.run(&die, &[]);
+        assert_eq!(scene.asked.len(), if player { 2 } else { 1 }, "a refusal of the player settles it");
         let dead = scene.of_actor(A).out == Some(Out::Dead);
         assert_eq!(dead, player && master);
         assert!(scene.state.is_down(A));

@@ -395,7 +395,7 @@ fn keep_need(eyes: Eyes<'_>, view: &mut StrikeView, (began, told): (&Event, &Eve
     name_shelter(eyes, throw, with);
 }
 
-/// The protection that a pending roll decides about, if the viewer may read the numbers of whoever rolls.
+/// The protection that a pending roll decides about, if the viewer may read the numbers of the character who rolls.
 //= daemmersturm.protect.several
 fn tried(eyes: Eyes<'_>, running: &Running<Daemmersturm>) -> Option<Shelter> {
     let Some(Event::Roll(RollEvent::Called { who, .. })) = running.events.last() else { return None };

@@ -2,11 +2,13 @@
 //! plays.
 
 use std::{
+    fmt::Debug,
     fs,
     path::{Path, PathBuf},
 };
 
 use schwung_messages::Catalogue;
+use schwung_rulebook::Lang;
 use schwung_transcript::{
     DidOf, PlayOf, RefusedOf, Script, StateOf, StepOf, Strict, Strictness, run_for, system_of,
 };
@@ -26,7 +28,7 @@ fn plays(folder: &Path, books: &[&str], found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Whether a line that is not understood, and cannot be, since that is what the play shows.
+/// Whether a line is meant not to be understood: the play shows how it is refused.
 fn is_nonsense<S: Script>(step: &StepOf<S>) -> bool {
     matches!(
         &step.what,
@@ -61,6 +63,23 @@ fn done<S: Script>(steps: &[StepOf<S>]) -> Vec<(u32, String)> {
     for step in steps {
         let what = if is_nonsense(step) { "nonsense".to_owned() } else { format!("{:?}", step.what) };
         all.push((step.line, what));
+    }
+    all
+}
+
+/// Lines with what they become in a language, where that differs, for people to read. Each must mean the same there.
+pub(crate) fn written<'l, C: PartialEq + Debug>(
+    lines: impl IntoIterator<Item = (&'l str, Lang)>,
+    rewritten: impl Fn(&str, Lang) -> Option<String>,
+    read: impl Fn(&str, Lang) -> C,
+) -> String {
+    let mut all = String::new();
+    for (line, lang) in lines {
+        let told = rewritten(line, lang).expect(line);
+        assert_eq!(read(&told, lang), read(line, lang), "{line}: {told}");
+        if told != line {
+            all.push_str(&format!("{line}\n  {told}\n"));
+        }
     }
     all
 }
