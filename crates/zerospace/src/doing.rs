@@ -101,31 +101,20 @@ pub enum ForcedDeed {
     Other(Wording),
 }
 
-impl Doing {
-    /// Like [`Event::concerns`], for an action that begins.
-    //= zerospace.attack.mental
-    pub(crate) fn concerns(&self, by: ActorId) -> Option<[ActorId; 2]> {
-        match self {
-            Doing::Attack { on, mode: _, mental } => mental.then_some([by, *on]),
-            Doing::Sweep
-            | Doing::Blast
-            | Doing::Distract { on: _ }
-            | Doing::Dodge
-            | Doing::Escape { from: _ }
-            | Doing::Throw { on: _ }
-            | Doing::Check { skill: _ }
-            | Doing::Help { with: _ }
-            | Doing::Recover => None,
-        }
-    }
-}
-
 /// Like [`noticed`], for an action that begins.
 //= zerospace.attack.mental
 pub(crate) fn begins(eyes: Eyes<'_>, actor: &ActorId, doing: &Doing) -> bool {
-    match doing.concerns(*actor) {
-        Some([by, on]) => noticed(eyes, &true, &by, &on),
-        None => eyes.know(actor) || eyes.know_any(doing),
+    match doing {
+        Doing::Attack { on, mode: _, mental } => noticed(eyes, mental, actor, on),
+        Doing::Sweep
+        | Doing::Blast
+        | Doing::Distract { on: _ }
+        | Doing::Dodge
+        | Doing::Escape { from: _ }
+        | Doing::Throw { on: _ }
+        | Doing::Check { skill: _ }
+        | Doing::Help { with: _ }
+        | Doing::Recover => eyes.know(actor) || eyes.know_any(doing),
     }
 }
 

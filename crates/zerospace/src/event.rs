@@ -1,7 +1,5 @@
 //! Events: everything that can happen.
 
-mod concerns;
-
 use std::borrow::Cow;
 
 use schwung_table::{Known, Line, Names, Seat};

@@ -1,14 +1,14 @@
 //! The panel for the current attack or other roll: both pools, all circumstances, the sums and the odds.
 
 use schwung_log::Running;
-use schwung_table::System as _;
+use schwung_table::{System as _, mentioned};
 use schwung_views::{
     Look, house,
     wire::{Barred, DiceView, MeetingView, PartView, PoolView, TickView},
 };
 use schwung_zerospace::{
-    ActorId, ActorKind, Command, Doing, Effort, Event, FreeRow, Plan, Row, RowEffect, RowSide, Rows, State,
-    With, ZeroSpace, foresee, hit_ahead,
+    ActorId, ActorKind, Command, Doing, Effort, Event, FreeRow, Name, Plan, Row, RowEffect, RowSide, Rows,
+    State, With, ZeroSpace, foresee, hit_ahead,
 };
 
 use super::{
@@ -49,11 +49,15 @@ fn foreseen(running: &Running<ZeroSpace>) -> Vec<Event> {
     all.into_iter().skip(running.events.len()).collect()
 }
 
-/// Whether only others notice the roll.
+/// Whether only others notice the roll: what tells of it is hidden from the viewer, who knows somebody in it.
 //= zerospace.attack.mental
 fn is_private(eyes: Eyes<'_>, running: &Running<ZeroSpace>) -> bool {
-    let concerns = |it: &Event| it.concerns().is_some() && !words::is_visible(eyes.state, it, eyes.viewer);
-    running.events.iter().any(concerns)
+    let tells =
+        |it: &&Event| matches!(it, Event::ActionBegan { .. } | Event::Rolled { .. } | Event::Resolved { .. });
+    let names_known =
+        |it: &Event| mentioned(it).into_iter().any(|it| matches!(it, Name::Actor(id) if eyes.knows(id)));
+    let mut telling = running.events.iter().filter(tells);
+    telling.any(|it| !words::is_visible(eyes.state, it, eyes.viewer) && names_known(it))
 }
 
 /// Whether the viewer may see both sides before the roll. They are public once an event has announced the action.
