@@ -1,8 +1,10 @@
 //! Writes characters with all of their state, and scenes, in the format of encounter files.
 
+mod ties;
+
 use schwung_daemmersturm::{
-    Actor, ActorId, Burden, Change, Cover, CoverSide, Direction, Facing, Item, MeleeMarks, Obstacle, Order,
-    RoundMarks, Seen, Side, Size, Source, SpellId, State, SwarmId, TurnMarks, Until, library::List,
+    Actor, ActorId, Burden, Change, Facing, Item, MeleeMarks, Obstacle, Order, RoundMarks, Side, Size,
+    Source, SpellId, State, TurnMarks, Until, library::List,
 };
 use schwung_files::{
     kit::{LONGEST_NAME, LONGEST_TEXT, folded},
@@ -14,8 +16,7 @@ use super::{
     SYSTEM,
     character::{Loss, Writing, word},
     format::SOURCES,
-    phrase::{direction_word, metres_of},
-    scene::SWARMER,
+    phrase::metres_of,
 };
 use crate::words;
 
@@ -38,10 +39,12 @@ pub(crate) fn scene(state: &State, ids: &[ActorId], whole: bool) -> (String, Vec
         })
         .collect();
     sections.extend(items.iter().map(|it| writer.item(it)));
-    between(&mut writer, &mut sections, whole);
+    ties::write(&mut writer, &mut sections, whole);
     areas(&mut writer, &mut sections, whole);
     lasting(&mut writer, &mut sections);
-    doings(&mut writer, &mut sections, &items);
+    loads(&mut writer, &mut sections, &items);
+    climbs(&mut writer, &mut sections);
+    channels(&writer, &mut sections);
     let channelled = state.channels.iter().filter(|it| writer.names.contains_key(&it.by)).map(|it| it.spell);
     let spells: Vec<SpellId> = channelled.collect();
     sections.extend(writer.own(ids, &items, &spells));
@@ -140,121 +143,6 @@ fn person(writer: &mut Writing<'_>, id: ActorId) -> Section {
     of
 }
 
-/// Relations between two characters: melee, distances, cover, sight; and swarms.
-fn between(writer: &mut Writing<'_>, sections: &mut Vec<Section>, whole: bool) {
-    let state = writer.state;
-    let mut lost = false;
-    let mut pair = |writer: &Writing<'_>, a: ActorId, b: ActorId| {
-        let names = (writer.names.get(&a).cloned(), writer.names.get(&b).cloned());
-        if let (Some(a), Some(b)) = names {
-            return Some([a, b]);
-        }
-        lost |= names.0.is_some() || names.1.is_some() || whole;
-        None
-    };
-    for it in &state.engaged {
-        let Some(both) = pair(writer, it.by, it.on) else { continue };
-        let back = state.engaged.iter().find(|other| (other.by, other.on) == (it.on, it.by));
-        let mutual = back.is_some_and(|back| back.at == it.at.map(Direction::opposite));
-        // Of two entries that mirror each other, one is enough.
-        if mutual && it.on.0 < it.by.0 {
-            continue;
-        }
-        let mut of = Section::of("melee");
-        of.list("between", both).flag("one-sided", !mutual);
-        if let Some(at) = it.at {
-            of.put("at", direction_word(at));
-        }
-        sections.push(of);
-    }
-    for it in &state.distances {
-        let Some(both) = pair(writer, it.a, it.b) else { continue };
-        let mut of = Section::of("distance");
-        of.list("between", both).put("metres", metres_of(it.length));
-        sections.push(of);
-    }
-    for it in &state.sights {
-        // Sight stays at the table when a scene is taken off.
-        let names = (writer.names.get(&it.observer), writer.names.get(&it.entity));
-        let (Some(observer), Some(entity)) = names else {
-            lost |= names.0.is_some() || names.1.is_some();
-            continue;
-        };
-        let mut of = Section::of("sight");
-        of.put("observer", observer.as_str()).put("entity", entity.as_str());
-        let (seen, last) = match it.seen {
-            Seen::Hidden { traceless: false, last } => ("hidden", last),
-            Seen::Hidden { traceless: true, last } => ("traceless", last),
-            Seen::Partly { target: false } => ("partly", None),
-            Seen::Partly { target: true } => ("target", None),
-            Seen::Discovered => ("discovered", None),
-        };
-        of.put("seen", seen);
-        let place = last.and_then(|last| state.areas.iter().position(|it| it.id == last));
-        match place.filter(|_| whole) {
-            Some(at) => {
-                of.put("last", i64::try_from(at + 1).unwrap_or(i64::MAX));
-            }
-            None if last.is_some() => lost = true,
-            None => {}
-        }
-        sections.push(of);
-    }
-    for it in &state.covers {
-        match cover(writer, it) {
-            Some(of) => sections.push(of),
-            None => lost |= whole || is_involved(writer, it),
-        }
-    }
-    let mut swarms: Vec<SwarmId> = Vec::new();
-    for &id in writer.names.keys() {
-        let swarm = state.actor(id).swarm;
-        if swarm != SwarmId(0) && !swarms.contains(&swarm) {
-            swarms.push(swarm);
-        }
-    }
-    for swarm in swarms {
-        let all: Vec<ActorId> = state.ids().filter(|it| state.actor(*it).swarm == swarm).collect();
-        let (fit, large): (Vec<ActorId>, Vec<ActorId>) =
-            all.into_iter().partition(|it| state.profile(*it).life <= SWARMER);
-        for id in large.into_iter().filter(|it| writer.names.contains_key(it)).collect::<Vec<_>>() {
-            writer.lose(Loss::Swarm(id));
-        }
-        let who: Vec<String> = fit.iter().filter_map(|it| writer.names.get(it).cloned()).collect();
-        lost |= who.len() < fit.len();
-        if !who.is_empty() {
-            let mut of = Section::of("swarm");
-            of.list("who", who);
-            sections.push(of);
-        }
-    }
-    if lost {
-        writer.lose(Loss::Ties);
-    }
-}
-
-fn is_involved(writer: &Writing<'_>, it: &Cover) -> bool {
-    let against = matches!(it.side, CoverSide::Against(who) if writer.names.contains_key(&who));
-    against || writer.names.contains_key(&it.of)
-}
-
-/// Cover, if all characters that it concerns leave.
-fn cover(writer: &Writing<'_>, it: &Cover) -> Option<Section> {
-    let mut of = Section::of("cover");
-    of.put("of", writer.names.get(&it.of)?.as_str()).put("need", i64::from(it.need));
-    match it.side {
-        CoverSide::All => {}
-        CoverSide::From(direction) => {
-            of.put("from", direction_word(direction));
-        }
-        CoverSide::Against(who) => {
-            of.put("against", writer.names.get(&who)?.as_str());
-        }
-    }
-    of.flag("full", it.full);
-    Some(of)
-}
-
 /// Areas, and the characters that stand there.
 fn areas(writer: &mut Writing<'_>, sections: &mut Vec<Section>, whole: bool) {
     let state = writer.state;
@@ -343,8 +231,8 @@ fn lasting(writer: &mut Writing<'_>, sections: &mut Vec<Section>) {
     }
 }
 
-/// Carrying, climbing and channelling.
-fn doings(writer: &mut Writing<'_>, sections: &mut Vec<Section>, items: &[&Item]) {
+/// What is carried, and by whom.
+fn loads(writer: &mut Writing<'_>, sections: &mut Vec<Section>, items: &[&Item]) {
     let state = writer.state;
     for it in &state.loads {
         let by: Vec<String> = it.by.iter().filter_map(|it| writer.names.get(it).cloned()).collect();
@@ -374,6 +262,11 @@ fn doings(writer: &mut Writing<'_>, sections: &mut Vec<Section>, items: &[&Item]
         }
         sections.push(of);
     }
+}
+
+/// Who climbs, and how far.
+fn climbs(writer: &mut Writing<'_>, sections: &mut Vec<Section>) {
+    let state = writer.state;
     for it in &state.climbs {
         let Some(who) = writer.names.get(&it.who).cloned() else {
             if matches!(it.obstacle, Obstacle::Creature(on) if writer.names.contains_key(&on)) {
@@ -409,6 +302,11 @@ fn doings(writer: &mut Writing<'_>, sections: &mut Vec<Section>, items: &[&Item]
         of.number("first-aids", terms.first.min(9), 0).number("any-aids", terms.any.min(9), 0);
         sections.push(of);
     }
+}
+
+/// Spells that are being channelled.
+fn channels(writer: &Writing<'_>, sections: &mut Vec<Section>) {
+    let state = writer.state;
     for it in &state.channels {
         let Some(by) = writer.names.get(&it.by).cloned() else { continue };
         let Some(spell) = state.frame.library.spell(it.spell) else { continue };
