@@ -229,19 +229,7 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     let mut used = set.used();
     let mut effort = set.effort(t.state(), 0);
     effort::roll(t, &mut effort, Toward::act(sides[1].0), &mut used)?;
-    // Each opponent, and the aspects used on both rolls before the comparison.
-    let mut against: Vec<(AgainstRoll, UsedAspects)> = Vec::with_capacity(sides.len());
-    for (n, &(other, _)) in sides.iter().enumerate().skip(1) {
-        let mut used = used;
-        against.push(if rolls_against(t.state(), by, other) {
-            let mut effort = set.answering(t, n);
-            effort::roll(t, &mut effort, Toward::react(by), &mut used)?;
-            (AgainstRoll::Roll { effort, shield: None }, used)
-        } else {
-            let effort = effort::unmodified(t.state(), other, Some(set.skills[n]));
-            (AgainstRoll::Standing { effort, shield: None }, used)
-        });
-    }
+    let mut against = opponents(t, set, used)?;
     let rolled = |it: &AgainstRoll| matches!(it, AgainstRoll::Roll { .. });
     let somebody = against.iter().any(|it| rolled(&it.0));
     // An unrolled skill does not affect what may be added, so without opposing rolls one comparison is
@@ -264,42 +252,73 @@ fn alone<T: FateTable>(t: &mut T, set: &Set<'_>) -> Play<T, ()> {
     }
     let mut best = None;
     for (against, _) in against {
-        let (other, opposition) = match against {
-            AgainstRoll::Roll { effort, .. } => (effort, Opposition::Roll(effort)),
-            AgainstRoll::Standing { effort, .. } => (effort, Opposition::Standing(effort)),
-            AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => continue,
-        };
-        let shifts = total - other.total();
-        t.tell(Event::Resolved { effort, opposition, shifts });
-        match shifts {
-            //= freefate.contest.win
-            1.. => {
-                t.tell(Event::ContestWon { winner: Some(by), shifts });
-                best = best.max(Some(shifts));
-            }
-            //= freefate.contest.tie
-            0 => best = best.max(tie(t, by, other.actor)?.then_some(0)),
-            //= freefate.contest.lose
-            _ => {
-                t.tell(Event::ContestWon { winner: Some(other.actor), shifts: -shifts });
-                match against {
-                    // An opponent who rolled wins as usual.
-                    AgainstRoll::Roll { .. } => {
-                        let left =
-                            shifts::spend(t, other.actor, -shifts, shifts::Work::default(), false)?.left;
-                        margin::flourish(t, other.actor, left, false)?;
-                    }
-                    AgainstRoll::Standing { .. } | AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => {
-                        margin::credit(t, other.actor, by, -shifts)?;
-                    }
-                }
-            }
-        }
+        best = best.max(compare(t, &effort, against)?);
     }
     let Some(best) = best else { return Ok(()) };
     let left = if best > 0 { shifts::spend(t, by, best, shifts::Work::default(), false)?.left } else { 0 };
     margin::extra(t, by, total)?;
     margin::flourish(t, by, left, false)
+}
+
+/// What opposes the acting side: each other side, with the aspects used on both rolls before they are compared.
+//= freefate.contest.only-player-rolls
+//= freefate.contest.gm-rolls-npc
+fn opponents<T: FateTable>(
+    t: &mut T,
+    set: &Set<'_>,
+    used: UsedAspects,
+) -> Play<T, Vec<(AgainstRoll, UsedAspects)>> {
+    let sides = &set.it.sides;
+    let by = sides[0].0;
+    let mut against = Vec::with_capacity(sides.len());
+    for (n, &(other, _)) in sides.iter().enumerate().skip(1) {
+        let mut used = used;
+        against.push(if rolls_against(t.state(), by, other) {
+            let mut effort = set.answering(t, n);
+            effort::roll(t, &mut effort, Toward::react(by), &mut used)?;
+            (AgainstRoll::Roll { effort, shield: None }, used)
+        } else {
+            let effort = effort::unmodified(t.state(), other, Some(set.skills[n]));
+            (AgainstRoll::Standing { effort, shield: None }, used)
+        });
+    }
+    Ok(against)
+}
+
+/// Compares the acting side with one opponent. Returns the shifts by which it succeeds, 0 for a tie in which
+/// both do; `None` if it does not.
+fn compare<T: FateTable>(t: &mut T, acting: &Effort, against: AgainstRoll) -> Play<T, Option<i16>> {
+    let (other, opposition) = match against {
+        AgainstRoll::Roll { effort, .. } => (effort, Opposition::Roll(effort)),
+        AgainstRoll::Standing { effort, .. } => (effort, Opposition::Standing(effort)),
+        AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => return Ok(None),
+    };
+    let (by, shifts) = (acting.actor, acting.total() - other.total());
+    t.tell(Event::Resolved { effort: *acting, opposition, shifts });
+    match shifts {
+        //= freefate.contest.win
+        1.. => {
+            t.tell(Event::ContestWon { winner: Some(by), shifts });
+            Ok(Some(shifts))
+        }
+        //= freefate.contest.tie
+        0 => Ok(tie(t, by, other.actor)?.then_some(0)),
+        //= freefate.contest.lose
+        _ => {
+            t.tell(Event::ContestWon { winner: Some(other.actor), shifts: -shifts });
+            match against {
+                // An opponent who rolled wins as usual.
+                AgainstRoll::Roll { .. } => {
+                    let left = shifts::spend(t, other.actor, -shifts, shifts::Work::default(), false)?.left;
+                    margin::flourish(t, other.actor, left, false)?;
+                }
+                AgainstRoll::Standing { .. } | AgainstRoll::Number { .. } | AgainstRoll::Block { .. } => {
+                    margin::credit(t, other.actor, by, -shifts)?;
+                }
+            }
+            Ok(None)
+        }
+    }
 }
 
 /// A tie; returns whether both succeed.
