@@ -150,7 +150,10 @@ clash-tie = Gleichstand
 clash-only-just = nur gerade so
 clash-tie-success = Gleichstand: reicht
 clash-tie-failure = Gleichstand: reicht nicht
-outcome-box = Kästchen { $number } angekreuzt
+outcome-boxes = { $actor } { $actors ->
+    [one] kreuzt
+   *[other] kreuzen
+} Kästchen { $boxes } an ({ $track }).
 outcome-won = { $actors ->
     [one] gewinnt
    *[other] gewinnen
@@ -160,6 +163,8 @@ outcome-lost = { $actors ->
     [one] verliert
    *[other] verlieren
 } gegen { NAME($other, case: "accusative") } um { $n }
+
+step-free-boxes = Treffer gehen in freie Kästchen.
 
 # Lines about the table itself.
 line-set = { $changes }.

@@ -170,7 +170,10 @@ event-tied = Unentschieden zwischen { NAME($actor, case: "dative") } und { NAME(
 event-margin-credited = { $actor } { $actors ->
     [one] hat
    *[other] haben
-} { shifts-n } davon, dass { NAME($other) } unterliegt.
+} { shifts-n } davon, dass { NAME($other) } { $others ->
+    [one] unterliegt
+   *[other] unterliegen
+}.
 event-margin-used = { $actor } { $actors ->
     [one] macht
    *[other] machen

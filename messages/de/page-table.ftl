@@ -453,6 +453,7 @@ table-reopen-use-spin = doch noch helfen
 table-reopen-opponent-shifts = sagen, was daraus wird
 table-reopen-refuse-aspect = den Aspekt abwehren
 table-reopen-concede = nachgeben
+table-reopen-word = noch mehr gelingen lassen
 table-reopen-follow = eine Fähigkeit nutzen
 table-reopen-roll-again = andere Würfel noch einmal werfen
 table-reopen-buy-die = einen Würfel kaufen

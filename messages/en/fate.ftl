@@ -150,7 +150,10 @@ clash-tie = a tie
 clash-only-just = barely
 clash-tie-success = a tie: enough
 clash-tie-failure = a tie: not enough
-outcome-box = box { $number } marked
+outcome-boxes = { $actor } { $actors ->
+    [one] marks
+   *[other] mark
+} boxes { $boxes } ({ $track }).
 outcome-won = { $actors ->
     [one] beats
    *[other] beat
@@ -163,6 +166,8 @@ outcome-lost = { $actors ->
     [one] loses
    *[other] lose
 } to { NAME($other) } by { $n }
+
+step-free-boxes = Hits go into free boxes.
 
 # Lines about the table itself.
 line-set = { $changes }.

@@ -453,6 +453,7 @@ table-reopen-use-spin = help after all
 table-reopen-opponent-shifts = say what comes of it
 table-reopen-refuse-aspect = keep the aspect off
 table-reopen-concede = concede
+table-reopen-word = add a benefit
 table-reopen-follow = use an ability
 table-reopen-roll-again = roll other dice again
 table-reopen-buy-die = buy a die

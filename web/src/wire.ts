@@ -2368,6 +2368,11 @@ export type OneResultView = {
   name: string,
   /** The result: "beats the guard by 2". */
   words: string,
+  /**
+   * Whether the words are a sentence, which is told beside the result of the action. If the line of the action's result
+   * has such words, they replace its text.
+   */
+  whole?: boolean,
 };
 
 /** The origin of the result of a roll. */

@@ -13,7 +13,7 @@ use schwung_rulebook::Lang;
 use schwung_table::{Asking, Seat, System};
 use schwung_views::{
     Shown,
-    wire::{Field, FieldKind},
+    wire::{Field, FieldKind, LineKind, OneResultView},
 };
 
 /// A fight in which each side can reach more than +8.
@@ -166,10 +166,10 @@ fn the_form_offers_a_bonus_before_the_roll() {
     assert_eq!(most(3), Some((true, number)));
 }
 
-/// A hit that marks a box for each shift names all of them in its result, not the last alone.
+/// A hit that marks a box for each shift names all of them in one sentence as its result, not the last alone.
 //% freefate.shift.stress
 #[test]
-fn a_hit_that_marks_several_boxes_names_each_of_them() {
+fn a_hit_that_marks_several_boxes_names_them_in_one_sentence() {
     let fight = FIGHT.replace("malmsturm", "freefate").replace("Nahkampf", "Nahkampfwaffen");
     let mut game = opened(&fight);
     let mut dice = Listed(vec![vec![4, 3]]);
@@ -178,15 +178,17 @@ fn a_hit_that_marks_several_boxes_names_each_of_them() {
         let question = asked.id.clone();
         act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
     }
-    for (lang, marked) in [
-        (Lang::De, ["Kästchen 1 angekreuzt", "Kästchen 2 angekreuzt"]),
-        (Lang::En, ["box 1 marked", "box 2 marked"]),
+    for (lang, marked, words) in [
+        (Lang::De, "kreuzt Kästchen", "Reyk kreuzt Kästchen 1 und 2 an (Gesundheit)."),
+        (Lang::En, "marks box", "Reyk marks boxes 1 and 2 (Health)."),
     ] {
         let texts = Catalogue::new(lang, "freefate");
         let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(1)), 0, game.seq());
-        let told: Vec<(String, String)> =
-            lines.into_iter().filter_map(|it| it.outcome).map(|it| (it.name, it.words)).collect();
-        assert_eq!(told, marked.map(|it| ("Reyk".to_owned(), it.to_owned())));
+        let each: Vec<_> = lines.into_iter().filter(|it| it.text.contains(marked)).collect();
+        assert_eq!(each.iter().map(|it| it.kind).collect::<Vec<_>>(), [LineKind::Event, LineKind::Result]);
+        let told: Vec<_> = each.into_iter().filter_map(|it| it.outcome).collect();
+        let name = "Reyk".to_owned();
+        assert_eq!(told, [OneResultView { name, words: words.to_owned(), whole: true }]);
     }
 }
 
@@ -204,4 +206,35 @@ fn an_attack_on_the_own_side_is_not_proposed() {
     };
     assert_eq!(target(FIGHT), Some(1.into()));
     assert_eq!(target(&FIGHT.replace("side = \"Gegner\"\n", "")), None);
+}
+
+/// An aspect is placed on the target of the maneuver, which the page fills in; another bearer is one of the further settings.
+//% sotc.maneuver.targeted-aspect
+#[test]
+fn a_maneuver_asks_for_its_target_once() {
+    let texts = Catalogue::new(Lang::En, "malmsturm");
+    let forms = Screen::forms(look(&opened(FIGHT), &texts, player(1)), Some(0));
+    let mut forms = forms.iter().filter(|it| it.fields.iter().any(|it| it.name == "target.actor.0"));
+    let fields = &forms.find(|it| it.fields.iter().any(|it| it.name == "aim.place.on")).unwrap().fields;
+    let more = |name| fields.iter().find(|it| it.name == name).map(|it| it.more);
+    assert_eq!(["target.actor.0", "aim.place.on"].map(more), [Some(false), Some(true)]);
+}
+
+/// Where a hit fills boxes from the first on, there is no smallest box that fits.
+//% freefate.shift.stress
+#[test]
+fn the_plan_of_a_defender_says_where_hits_go() {
+    let told = |book: &str, fight: &str, skill: &str, dice: &[i8]| {
+        let (mut game, texts) = (opened(fight), Catalogue::new(Lang::En, book));
+        strike(&mut game, skill, Plan::default(), &mut Listed(vec![dice.to_vec()]));
+        let view = schwung_views::view::<Screen>(look(&game, &texts, player(2)));
+        let plan = view.waiting.unwrap().questions[0].plan.clone().unwrap();
+        plan.habits.into_iter().find(|it| it.kind == "absorb").unwrap().label
+    };
+    assert_eq!(
+        told("malmsturm", FIGHT, "Nahkampf", &[1, 1, 0, 0]),
+        "Hits go into the smallest box that fits."
+    );
+    let fight = FIGHT.replace("malmsturm", "freefate").replace("Nahkampf", "Nahkampfwaffen");
+    assert_eq!(told("freefate", &fight, "Nahkampfwaffen", &[4, 3]), "Hits go into free boxes.");
 }

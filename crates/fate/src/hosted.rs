@@ -6,7 +6,7 @@ use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, Syste
 use crate::{
     Absorb, Absorption, ActorId, ActorKind, AgainstRoll, Answer, Asks, Command, Effort, Event, Fate,
     Invocation, Invoke, MarginUse, Offered, OverflowUse, Price, Profile, Prompt, Question, Sensible,
-    ShiftSpend, SpinUse, Stakes, State, StepsIn, Track, UseSpin, Why, Wording, box_for, owner,
+    ShiftSpend, SpinUse, Stakes, State, StepsIn, Track, UseSpin, Why, WordFor, Wording, box_for, owner,
     rules::{means, sides::are_enemies},
 };
 
@@ -112,7 +112,9 @@ impl Hosted for Fate {
             Question::ContestSkill(it) if it.seat.is_gm() => state.actor(it.who).kind != ActorKind::Minions,
             Question::Defend(it) if it.seat.is_gm() || !balanced => false,
             Question::Absorb(it) if it.seat.is_gm() || !balanced => !fits(state, it),
-            Question::Word(it) if it.seat.is_gm() => balanced,
+            // Nothing follows from an additional benefit by itself.
+            //= malmsturm.roll.over-eight
+            Question::Word(it) if it.seat.is_gm() => balanced && !matches!(it.what, WordFor::Extra { .. }),
             // Without spin, the shifts are only reported.
             //= freefate.contest.opponent-shifts-use
             Question::OpponentShifts(it) => balanced && it.spin,
@@ -172,6 +174,7 @@ impl Hosted for Fate {
             Question::Defend(_) | Question::Absorb(_) => allowed(state, question).len() > 1,
             Question::SpinOrOverflow(_) | Question::UseSpin(_) | Question::RefuseAspect(_) => true,
             Question::Concede(_) | Question::Buy(_) | Question::OpponentShifts(_) => true,
+            Question::Word(it) => matches!(it.what, WordFor::Extra { .. }),
             _ => false,
         }
     }

@@ -3,7 +3,7 @@
 use crate::common::duel;
 use schwung_fate::{
     ActorId, AgainstRoll, Buy, Clash, Effort, Fate, Invoke, OpponentShifts, Question, SkillId, Stakes, Terms,
-    UseSpin, UsedAspects,
+    UseSpin, UsedAspects, Word, WordFor,
 };
 use schwung_table::{Asking, Hosted, Seat};
 
@@ -75,4 +75,17 @@ fn the_gap_to_a_skill_that_stands_is_known_where_it_is_told() {
     assert_eq!(missing(&state, 4, Stakes::Several), None);
     state.actors[1].hidden = true;
     assert_eq!([-2, 0, 1].map(|dice| missing(&state, dice, Stakes::Hit)), [None; 3]);
+}
+
+/// An additional benefit changes nothing by itself, so the game master is not asked for it, but can still name one.
+//% malmsturm.roll.over-eight
+#[test]
+fn a_benefit_of_a_very_high_result_is_not_asked_for_but_can_be_named() {
+    let state = duel([3, 3], 1, 2);
+    let word = |what| Question::Word(Word { seat: Seat::GM, what });
+    let extra = word(WordFor::Extra { who: ActorId(0), total: 9 });
+    assert!(![Asking::Balanced, Asking::Little].iter().any(|it| Fate::matters(&state, &extra, *it)));
+    assert!(Fate::is_reopened(&state, &extra));
+    let draw = word(WordFor::FollowUp { who: ActorId(0), draw: true, hidden: false });
+    assert!(Fate::matters(&state, &draw, Asking::Balanced) && !Fate::is_reopened(&state, &draw));
 }

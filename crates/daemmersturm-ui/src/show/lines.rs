@@ -76,7 +76,7 @@ fn outcome(eyes: Eyes<'_>, event: &Event, actor: Option<ActorId>, text: &str) ->
             | HarmEvent::Died { .. }
     );
     let on = actor.filter(|_| counts)?;
-    Some(OneResultView { name: eyes.names(&[on]), words: text.to_owned() })
+    Some(OneResultView { name: eyes.names(&[on]), words: text.to_owned(), whole: false })
 }
 
 /// The kind of a line. A line that something is allowed comes before the action, and is not its result.

@@ -11,7 +11,7 @@ use schwung_views::{
 
 use crate::{
     show::{changes, eyes::Eyes},
-    words::{beat, event_for},
+    words::{beat, event_for, track_name},
 };
 
 /// The lines of one entry.
@@ -40,6 +40,8 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
     let kind = match event {
         // A warning is a side note to the action.
         Event::Warned { .. } => LineKind::Note,
+        // The last of several boxes names all of them.
+        Event::BoxMarked { .. } if boxes(eyes, step, event).is_some_and(|it| !it.1) => LineKind::Event,
         _ => lines::kind(event, rolled.is_some(), by_hand),
     };
     Some(Line {
@@ -50,7 +52,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         beat: beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
         secret: public.as_deref() != Some(&*text),
-        outcome: outcome(eyes, step, event),
+        outcome: outcome(eyes, step, event, &text),
         ..house::line(kind, text)
     })
 }
@@ -91,11 +93,11 @@ fn actor(event: &Event) -> Option<ActorId> {
     event.about().and_then(ActorId::of)
 }
 
-/// One of several results: a box of a hit that marks several, or the result of a contest against one opponent, who is named
-/// by the preceding comparison.
-//= freefate.shift.stress
+/// One of several results: the boxes of a hit that marks several, a benefit beside the result, or the result of a contest
+/// against one opponent, who is named by the preceding comparison.
+//= malmsturm.roll.over-eight
 //= freefate.contest.one-roll-many
-fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event) -> Option<OneResultView> {
+fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, text: &str) -> Option<OneResultView> {
     let compared = || match step.record.entries.get(step.n.checked_sub(1)?)? {
         Entry::Told(Event::Resolved { effort, opposition, shifts }) => match opposition {
             Opposition::Roll(other) | Opposition::Standing(other) => {
@@ -106,10 +108,14 @@ fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event) -> Option<OneRe
         _ => None,
     };
     let (by, other, shifts) = match event {
-        Event::BoxMarked { actor, number, .. } => {
-            let each = eyes.state.switches().stress_marking == StressMarking::Fill && eyes.knows(*actor);
-            let words = || eyes.say("outcome-box", &[("number", &number.to_string())]);
-            return each.then(|| OneResultView { name: eyes.name(*actor), words: words() });
+        Event::BoxMarked { actor, track, .. } => {
+            let (numbers, _) = boxes(eyes, step, event).filter(|it| it.1)?;
+            let (name, numbers) = (eyes.name(*actor), eyes.c.list(&numbers));
+            let args = [("actor", &*name), ("boxes", &*numbers), ("track", &*track_name(eyes.c, *track))];
+            return Some(OneResultView { words: eyes.say("outcome-boxes", &args), name, whole: true });
+        }
+        Event::ExtraGained { actor, .. } => {
+            return Some(OneResultView { name: eyes.name(*actor), words: text.to_owned(), whole: true });
         }
         Event::ContestWon { .. } => compared()?,
         Event::Tied { a, b, .. } => (*a, *b, 0),
@@ -125,5 +131,25 @@ fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event) -> Option<OneRe
     };
     let n = shifts.unsigned_abs().to_string();
     let args = [("actor", &*eyes.name(by)), ("other", &*eyes.name(other)), ("n", &*n)];
-    Some(OneResultView { name: eyes.name(by), words: eyes.say(key, &args) })
+    Some(OneResultView { name: eyes.name(by), words: eyes.say(key, &args), whole: false })
+}
+
+/// The boxes of a hit that marks several, as far as this step, and whether it is the last one.
+//= freefate.shift.stress
+fn boxes(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event) -> Option<(Vec<String>, bool)> {
+    let Event::BoxMarked { actor, track, .. } = event else { return None };
+    if eyes.state.switches().stress_marking != StressMarking::Fill || !eyes.knows(*actor) {
+        return None;
+    }
+    let number = |entry: &Entry<Fate>| match entry {
+        Entry::Told(Event::BoxMarked { actor: who, track: on, number, .. }) => {
+            (who == actor && on == track).then(|| number.to_string())
+        }
+        _ => None,
+    };
+    let (before, after) = step.record.entries.split_at_checked(step.n + 1)?;
+    let is_last = after.first().and_then(number).is_none();
+    let mut numbers: Vec<String> = before.iter().rev().map_while(number).collect();
+    numbers.reverse();
+    (numbers.len() > 1 || !is_last).then_some((numbers, is_last))
 }

@@ -2,7 +2,7 @@
 
 use schwung_fate::{
     Absorption, Answer, AspectRef, Bearer, BoughtBonus, DefenceDice, Defend, Fate, Invocation, Invoke, Price,
-    Question, Word, WordFor, for_sale, hit_ahead,
+    Question, StressMarking, Word, WordFor, for_sale, hit_ahead,
 };
 use schwung_log::Asked;
 use schwung_table::{Choice, Hosted as _};
@@ -76,7 +76,10 @@ fn bonus(eyes: Eyes<'_>, it: &Defend) -> Option<HabitStep> {
 
 /// A habit for a question that follows.
 fn step(eyes: Eyes<'_>, kind: &str, habit: &str, on: bool, most: u8) -> HabitStep {
-    let label = eyes.say(&format!("habit-{habit}"), &[]);
+    //= freefate.shift.stress
+    let fills = habit == "smallest-box" && eyes.state.switches().stress_marking == StressMarking::Fill;
+    let label =
+        if fills { eyes.say("step-free-boxes", &[]) } else { eyes.say(&format!("habit-{habit}"), &[]) };
     HabitStep { kind: kind.to_owned(), habit: habit.to_owned(), label, on, most }
 }
 

@@ -80,6 +80,11 @@ pub struct OneResultView {
     pub name: String,
     /// The result: "beats the guard by 2".
     pub words: String,
+    /// Whether the words are a sentence, which is told beside the result of the action. If the line of the action's result
+    /// has such words, they replace its text.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub whole: bool,
 }
 
 /// The mark of a line that is kept for the recap.

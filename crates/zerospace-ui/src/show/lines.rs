@@ -107,5 +107,9 @@ fn outcome(eyes: Eyes<'_>, event: &Event) -> Option<OneResultView> {
     if !eyes.knows(by) || !eyes.knows(on) {
         return None;
     }
-    Some(OneResultView { name: eyes.name(by), words: eyes.say(key, &[("other", &eyes.name(on))]) })
+    Some(OneResultView {
+        name: eyes.name(by),
+        words: eyes.say(key, &[("other", &eyes.name(on))]),
+        whole: false,
+    })
 }

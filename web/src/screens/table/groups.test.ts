@@ -126,3 +126,23 @@ test('what is said meanwhile splits neither an action nor what was undone', () =
   expect(heads(gone)).toEqual([['a remark', 1, 1], ['B misses', 3, 2]]);
   expect(heads([...gone, line(4, 0, 'C: 5', { act: 4 }), line(4, 1, 'C: 6', { act: 4 })], true)).toEqual([['a remark', 1, 1], ['B misses', 3, 2], ['C: 5', 1, 1], ['C: 6', 1, 1]]);
 });
+
+test('a sentence about several lines replaces the last of them, and one beside the result is added to it', () => {
+  const result = (n: number, text: string, rest: Partial<Line> = {}) => line(1, n, text, { kind: 'result', ...rest });
+  const whole = (words: string) => ({ outcome: { name: 'B', words, whole: true } });
+  const attack = [line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice, kind: 'roll' }), result(2, 'A hits B.')];
+  const boxes = [line(1, 3, 'B marks box 1.'), result(4, 'B marks box 2.', whole('B marks boxes 1 and 2.'))];
+  const more = line(1, 5, 'A achieves even more: “noise”.', whole('A achieves even more: “noise”.'));
+  const [filled] = grouped([...attack, ...boxes], 'turn');
+  expect([filled?.came, filled && cameOf(filled, 3)]).toEqual(['B marks boxes 1 and 2.', ['A hits B.', 'B marks boxes 1 and 2.']]);
+  const [both] = grouped([...attack, ...boxes, more], 'turn');
+  expect(both?.came).toBe('B marks boxes 1 and 2. A achieves even more: “noise”.');
+  const [plain] = grouped([...attack, more], 'turn');
+  expect(plain?.came).toBe('A hits B. A achieves even more: “noise”.');
+});
+
+test('after an undo, the result of the action before it is shown again', () => {
+  const gone = [line(3, 0, 'C attacks D', { act: 3, undone: true }), line(3, 1, 'C: +1', { dice, act: 3, undone: true })];
+  const before = [line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice }), line(1, 2, 'B dodges', { kind: 'result' })];
+  expect(lastRolled([...before, ...gone], 'turn', 'A attacks B')?.came).toBe('B dodges');
+});

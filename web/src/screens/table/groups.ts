@@ -34,9 +34,17 @@ function headOf(lines: readonly Line[], turn: string): Line | undefined {
   return among.findLast((it) => weight(it) === most);
 }
 
-/** The result of an action in words. */
+/** The result of an action in words, with the sentences that are told beside it. */
 function wordsOf(lines: readonly Line[], head: Line): string {
-  const told = lines.filter((it) => it.outcome);
+  const whole = lines.filter((it) => it.outcome?.whole);
+  if (whole.length === 0) return resultOf(lines, head);
+  const told = lines.filter((it) => it === head || whole.includes(it));
+  return told.map((it) => (it.outcome?.whole ? it.outcome.words : resultOf(lines, head))).join(' ');
+}
+
+/** The line of the result, or several results in one sentence. */
+function resultOf(lines: readonly Line[], head: Line): string {
+  const told = lines.filter((it) => it.outcome && !it.outcome.whole);
   const outcomes = told.flatMap((it) => it.outcome ?? []);
   const [first] = outcomes;
   if (!first || outcomes.length < 2) return head.text;
@@ -107,13 +115,13 @@ export function kept(before: readonly Group[], now: readonly Group[]): Group[] {
 }
 
 /**
- * The last action with dice, if it is not undone, regardless of other lines in between. Dice of hidden characters are not
+ * The last action with dice that is not undone, regardless of other lines in between. Dice of hidden characters are not
  * visible: `title` describes the action, as its first line does.
  */
 export function lastRolled(lines: readonly Line[], turn: string, title = ''): Group | undefined {
-  const last = lines.findLast((it) => it.act !== undefined && (it.dice || (title !== '' && it.text.startsWith(title))));
+  const last = lines.findLast((it) => it.act !== undefined && !it.undone && (it.dice || (title !== '' && it.text.startsWith(title))));
   const act = last?.act;
-  if (act === undefined || last?.undone) return undefined;
+  if (act === undefined) return undefined;
   // Against many opponents, an action has more lines than are displayed: all since its first record.
   const before = lines.findLastIndex((it) => it.seq < act);
   const [first, ...rest] = lines.slice(before + 1).filter((it) => it.act === act && !it.undone);
@@ -159,8 +167,10 @@ export function leadOf(group: Group): Line | undefined {
 
 /** The results of an action, at most `most` lines; without any, the line that represents it. */
 export function cameOf(group: Group, most: number): string[] {
-  if (group.came !== group.head.text) return [group.came];
-  const results = group.lines.filter((it) => it.kind === 'result' && (group.undone || !it.undone)).map((it) => it.text);
+  const lines = group.lines.filter((it) => group.undone || !it.undone);
+  const isWhole = (it: Line) => it.outcome?.whole === true;
+  if (group.came !== group.head.text && !lines.some(isWhole)) return [group.came];
+  const results = lines.filter((it) => it.kind === 'result' || isWhole(it)).map((it) => (isWhole(it) && it.outcome?.words) || it.text);
   return results.length > 0 ? results.slice(-most) : [group.head.text];
 }
 

@@ -49,9 +49,11 @@ fn on_somebody(doer: &Doer<'_>) -> Option<Form> {
     form.fields.push(target_field(doer, &doer.others, &trial));
     form.fields.push(words(doer));
     let bearer = field::one("aim.place.on", desk.say("field-bearer"), desk.actor_bearers(&doer.others));
-    // The target appears in two fields, so this one starts empty to avoid contradictions.
-    form.fields.push(if doer.others.len() > 1 { bearer.open() } else { bearer });
     form.fields.extend(doer.skill_field("skill", &skills, &trial.skills));
+    // The target appears in two fields, so this one starts empty to avoid contradictions. It is almost always the same.
+    let bearer = if doer.others.len() > 1 { bearer.open() } else { bearer };
+    // Barred forms have no further fields, but a command needs this one.
+    form.fields.push(if trial.barred.is_none() { bearer.more() } else { bearer });
     form.fields.push(sticky(doer));
     form.fields.extend(defence(doer));
     Some(doer.with_plan(form, &trial, true))
