@@ -82,10 +82,19 @@ test('aspects are placed, reworded and removed on their cards', async () => {
   let now = await done(() => gm.page.keyboard.press('Enter'));
   const texts = (it) => scene(it).aspects.map((one) => one.text);
   assert.ok(texts(now).includes('Glitschige Planken'));
+  // However many there are, the button for another one has no row of its own.
+  const more = ['Ein Schuss fällt', 'Öl auf dem Wasser'];
+  const tops = () => gm.page.locator('#aspects').evaluate((it) => [...it.querySelectorAll('.icard, .new')].map((one) => Math.round(one.getBoundingClientRect().top)));
+  for (const text of ['', ...more]) {
+    if (text) await done(() => server.do(gm.key, { command: { set: { aspect: { text, on: 'scene', hidden: false } } } }));
+    const all = await tops();
+    assert.ok(all.slice(0, -1).includes(all.at(-1)), `${text}: ${all}`);
+  }
   await gm.page.getByRole('button', { name: /Glitschige Planken.*umformulieren/ }).click();
   await gm.page.getByRole('textbox', { name: 'Umformulieren' }).fill('Vereiste Planken');
   now = await done(() => gm.page.keyboard.press('Enter'), (it) => texts(it).includes('Vereiste Planken') && !texts(it).includes('Glitschige Planken'));
   await gm.check('aspects of the game master');
+  for (const text of more) await done(() => gm.page.getByRole('button', { name: new RegExp(`${text}.*entfernen`) }).click());
   now = await done(() => gm.page.getByRole('button', { name: /Vereiste Planken.*entfernen/ }).click());
   assert.ok(!texts(now).includes('Vereiste Planken'));
 });
@@ -458,6 +467,26 @@ test('the game master’s board works on a phone, too', async () => {
   await gm.page.locator('[data-add]').first().waitFor(SHOWN);
   await gm.check('the board on a phone');
   await gm.shot('board-gm-phone');
+});
+
+test('what is being filled in is still there after a question to somebody else', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', lang: 'de' });
+  const person = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`);
+  const { page } = person;
+  const form = await person.compose(/Aspekt auf jemanden/);
+  await form.getByText('Ruben Ohnefurcht').first().click();
+  const words = page.locator('.composer').getByLabel('Wortlaut des Aspekts');
+  await words.fill('Von der Leiter gestoßen');
+  const { actors } = scene(await server.view(made.gm));
+  const hero = actors.find((it) => it.name === IDA);
+  await server.do(made.gm, { say: `erzwinge "${hero.sheet.aspects[0].text}" von "${IDA}": "Sie zögert"` });
+  await page.locator('.composer').waitFor({ state: 'detached' });
+  await server.through(made.gm);
+  await words.waitFor(SHOWN);
+  assert.equal(await words.inputValue(), 'Von der Leiter gestoßen');
+  await page.locator('.composer button.go').getByText('Ruben Ohnefurcht').waitFor(SHOWN);
+  assert.deepEqual(person.problems, []);
+  await person.context.close();
 });
 
 test('no page had a fault', () => {

@@ -137,6 +137,19 @@ test('one key leads to what is due, menus and covers keep the focus, and choices
   await has('[data-menu] [role=menuitem]');
   await page.keyboard.press('Escape');
   await has(`button[data-token="${waits}"]`);
+  // From the field for a compel, the arrows lead to the aspects below it.
+  const hero = scene.fate.actors.find((it) => it.seat !== 0).name;
+  await tabTo(page, `button[data-token="${hero}"]`);
+  await page.keyboard.press('Enter');
+  await has('[data-menu] [role=menuitem]');
+  await page.keyboard.press('Tab');
+  await has('[data-menu] form input');
+  await page.keyboard.press('ArrowDown');
+  await has('[data-menu] [data-compel]');
+  await page.keyboard.press('ArrowUp');
+  await has('[data-menu] [role=menuitem]:not([data-compel])');
+  await page.keyboard.press('Escape');
+  await has(`button[data-token="${hero}"]`);
 
   // A pause covers the table; afterwards, the focus returns to its place.
   await tabTo(page, 'button[aria-label="Pause"]');

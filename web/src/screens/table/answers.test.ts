@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ChoiceView, QuestionView } from '../../wire';
-import { asides, isFree, ordered, yesNo } from './answers';
+import { asides, isFree, ordered, wished, yesNo } from './answers';
 
 const choice = (label: string, shape: string, rest: Partial<ChoiceView> = {}): ChoiceView => ({ label, shape, price: null, rule: '', barred: null, words: null, chance: null, ...rest });
 const barred = { text: 'no', rule: '' };
@@ -40,4 +40,11 @@ test('what is asked in future stands beside yes and no', () => {
   const all = question([choice('no', 'no'), choice('yes', 'yes'), choice('not this round', 'aside'), choice('never', 'never')]);
   expect(yesNo(all)?.map((it) => it.choice.label)).toEqual(['yes', 'no']);
   expect(asides(all).map((it) => [it.choice.label, it.at])).toEqual([['not this round', 2], ['never', 3]]);
+});
+
+test('whoever reopens a question to say something is offered the field for it', () => {
+  const words = { label: '', optional: false, max: 9 };
+  const concede = question([choice('go on', 'no'), choice('offer', 'plain', { words })]);
+  expect([wished(concede, true), wished(concede, false), wished({ ...concede, mine: false }, true)]).toEqual([1, null, null]);
+  expect(wished(question([choice('no', 'no'), choice('yes', 'yes')]), true)).toBeNull();
 });

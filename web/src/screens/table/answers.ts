@@ -51,3 +51,9 @@ export function yesNo(question: QuestionView): Entry[] | null {
   // The proposed one is at the right, where the button of other questions is.
   return [a, b].sort((x, y) => Number(x.at === question.usual) - Number(y.at === question.usual));
 }
+
+/** The answer to propose if the reader has reopened the question to say something; `null` if it has none of the kind. */
+export function wished(question: QuestionView, reopened: boolean): number | null {
+  const at = reopened && question.mine ? question.choices.findIndex((it) => it.words !== null && !it.barred) : -1;
+  return at < 0 ? null : at;
+}

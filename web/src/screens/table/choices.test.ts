@@ -36,3 +36,12 @@ test('full defence can be chosen only by those who have an action left, and says
   expect(box(cannot)).toContain('disabled');
   expect(cannot).toContain(spent.text);
 });
+
+test('answers that say the same for different prices are shown once, for all that there is', () => {
+  const words = { label: 'Was', optional: false, max: 99 };
+  const other = (price: string): ChoiceView => ({ ...choice('Etwas anderes', 'plain'), price, words });
+  const choices = [choice('Nichts mehr', 'pass'), other('1 Erfolgsgrad'), other('2 Erfolgsgrade'), other('3 Erfolgsgrade')];
+  const html = render(Choices, { props: { question: { ...question(true), kind: 'overflow', choices, usual: 0 }, chances: null, chosen: 0, words: '', onenter: () => undefined } }).body;
+  expect(html).toContain('3 Erfolgsgrade');
+  expect(html).not.toContain('2 Erfolgsgrade');
+});

@@ -45,6 +45,10 @@ export class Ui {
   seen: number | null = null;
   /** Whether the overlay of a pause or X-card is hidden to read the table. */
   aside = $state(false);
+  /** The form that the reader has begun to fill in. A question, even to somebody else, takes it away for a while. */
+  #begun: { actor: number | null; key: string; values: Values } | null = null;
+  /** The kind of the question that the reader has reopened, to answer it otherwise. */
+  wish = '';
   #question = $state<string | null>(null);
   #actor = $state<number | null>(null);
   /** The character whose turn it was when the reader chose a character, once {@link follow} has checked. */
@@ -91,6 +95,30 @@ export class Ui {
   chooseQuestion(id: string): void {
     this.#question = id;
     this.later.delete(id);
+  }
+
+  /** Keeps what the reader has filled in of a form of this character. */
+  keep(actor: number | null, key: string, values: Values): void {
+    this.#begun = { actor, key, values };
+  }
+
+  /** Drops what was filled in: it was sent, or the turn has moved on. */
+  drop(): void {
+    this.#begun = null;
+  }
+
+  /** Goes on with the form of this character that was taken away, if it is still possible. */
+  resume(actor: number | null, forms: readonly Form[]): void {
+    const it = this.#begun;
+    if (!it || it.actor !== actor || (this.form !== null && this.form.key !== it.key)) return;
+    if (forms.some((one) => formKey(one) === it.key && !one.barred)) this.form = { key: it.key, values: { ...it.values, ...this.form?.values } };
+  }
+
+  /** Whether the reader has reopened the question of this kind that is now asked; it counts once. */
+  grant(kind: string): boolean {
+    const granted = this.wish === kind;
+    if (granted) this.wish = '';
+    return granted;
   }
 
   putOff(id: string): void {
