@@ -101,6 +101,7 @@ test('a short question leaves its room to the board, which names everybody', asy
 test('where words may be left out, the button says so until there are some', async () => {
   const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'malmsturm' } }, gm: 'Jana', title: '', lang: 'de' });
   await server.through(made.gm);
+  await server.do(made.gm, { house: { asking: 'everything' } });
   const [foe, hero] = ['Vogt Harsk', 'Meister Olwin'];
   await server.do(made.gm, { say: `turn to ${foe}` });
   for (const seat of [0, 2]) await server.do(made.gm, { prepare_roll: { seat, faces: Array(4).fill(seat === 0 ? 1 : -1), why: '' } });
