@@ -984,7 +984,6 @@ ds-now-peace = Kein Kampf: Gesucht und getarnt wird auch so, alles andere ist fr
 ds-now-section = Der Kampfabschnitt läuft, noch ist kein Kampf.
 ds-now-pause = Pause zwischen zwei Kämpfen eines Abschnitts: Punkte bleiben, wie sie sind.
 ds-now-nobody = Der nächste Zug ist offen.
-ds-now-hidden = Jemand ist am Zug.
 ds-now-turn = { $actor } ist am Zug: { $left }.
 ds-now-movement = Bewegung
 ds-now-action = Aktion

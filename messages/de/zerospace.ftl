@@ -750,7 +750,6 @@ zs-scene-note-false-all = Falsche Fährte für alle: { $words }
 zs-now-peace = Freies Spiel: Wer etwas tun will, tut es.
 zs-now-nobody = Niemand ist am Zug.
 zs-now-turn = { $actor } ist am Zug: { $left }.
-zs-now-turn-hidden = Die Spielleitung ist am Zug.
 zs-now-standard = Standardaktion
 zs-now-movement = Bewegungsaktion
 zs-now-movement-rest = Rest der Bewegung

@@ -987,7 +987,6 @@ ds-now-peace = No combat: searching and hiding still work; everything else is fr
 ds-now-section = The combat section is open, but no combat has begun.
 ds-now-pause = Between two combats of a section: points stay as they are.
 ds-now-nobody = The next turn is open.
-ds-now-hidden = Someone is taking their turn.
 ds-now-turn = It is { NAME($actor) }’s turn: { $left } left.
 ds-now-movement = movement
 ds-now-action = action

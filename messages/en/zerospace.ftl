@@ -750,7 +750,6 @@ zs-scene-note-false-all = False lead for everyone: { $words }
 zs-now-peace = Free play: anyone can act at any time.
 zs-now-nobody = Nobody is acting.
 zs-now-turn = It is { NAME($actor) }’s turn: { $left }.
-zs-now-turn-hidden = It is the game master’s turn.
 zs-now-standard = standard action
 zs-now-movement = movement action
 zs-now-movement-rest = remaining movement

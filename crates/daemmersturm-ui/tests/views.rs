@@ -9,8 +9,8 @@ use crate::views_common::{
 use schwung_daemmersturm::{
     Ability, Actor, ActorFact, ActorId, Aim, Amount, AreaCommand, Blast, Cast, Command, Daemmersturm,
     Distance, Effect, Engaged, Fact, Frame, Held, ItemId, ItemKind, KnownAbility, Length, MagicCommand,
-    Order, Orders, Plan, Prompt, ProtectionId, ProtectionKind, Question, Seen, Side, Sight, Spell, SpellId,
-    State, Status, TableFact, Targets, TurnCommand, TurnMarks, WeaponId, When, Wording,
+    Order, Orders, Plan, Prompt, ProtectionId, ProtectionKind, Question, SceneFact, Seen, Side, Sight, Spell,
+    SpellId, State, Status, TableFact, Targets, TurnCommand, TurnMarks, WeaponId, When, Wording,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -525,6 +525,19 @@ fn going_back_says_what_would_change() {
     assert!(Screen::reveals(before.state(), &shown));
     let lone = of(state(&profile("Schatten", 4, 15, 18)));
     assert_eq!(actor(&lone, "Schatten").0, 4);
+}
+
+/// The turn of a hidden character does not reveal it.
+#[test]
+fn the_turn_of_somebody_hidden_is_nobodys_for_others() {
+    let texts = german();
+    let [nobodys, hidden] = [None, Some(LURKER)].map(|turn| {
+        let mut game = fight();
+        set(&mut game, [Fact::Scene(SceneFact::Turn(turn))]);
+        [GM, player(1), WATCH].map(|you| view(&game, &texts, you).sentence)
+    });
+    assert_eq!(nobodys[1..], hidden[1..]);
+    assert!(hidden[0].contains("Schatten"), "{hidden:?}");
 }
 
 /// The whole view of a small table as a snapshot, which makes changes of the view visible.

@@ -93,14 +93,14 @@ fn those_who_wait_for_a_difficulty_know_of_which_check() {
 
 /// The turn of a hidden character does not reveal it.
 #[test]
-fn the_turn_of_somebody_hidden_is_the_game_masters_turn_for_others() {
+fn the_turn_of_somebody_hidden_is_nobodys_for_others() {
     let mut game = opened(RELAY);
     let hidden = actor(&game, "Der Lauscher im Schacht");
     set(&mut game, [Fact::Turn { who: hidden }]);
     let now = |lang, you| view(&game, &texts(lang), you).sentence;
     assert!(now(Lang::De, GM).contains("Lauscher"));
-    assert_eq!([player(1), WATCH].map(|you| now(Lang::De, you)), ["Die Spielleitung ist am Zug."; 2]);
-    assert_eq!(now(Lang::En, WATCH), "It is the game master’s turn.");
+    assert_eq!([player(1), WATCH].map(|you| now(Lang::De, you)), ["Niemand ist am Zug."; 2]);
+    assert_eq!(now(Lang::En, WATCH), "Nobody is acting.");
 }
 
 /// Dice are named by number and sides, even if the rules also read their single faces.

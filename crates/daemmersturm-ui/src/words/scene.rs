@@ -127,9 +127,9 @@ pub(super) fn sentence(t: &Teller<'_>) -> String {
             (true, _) => "ds-now-pause",
         });
     };
-    match combat.turn {
+    // The turn of a hidden character is shown as nobody's.
+    match combat.turn.filter(|&it| t.eyes.know(it)) {
         None => t.word("ds-now-nobody"),
-        Some(who) if !t.eyes.know(who) => t.word("ds-now-hidden"),
         Some(who) => turn(t, who),
     }
 }

@@ -128,9 +128,9 @@ fn points(t: &Teller<'_>) -> Option<String> {
 /// Describes the current situation in one sentence.
 pub(super) fn sentence(t: &Teller<'_>) -> String {
     let Some(conflict) = t.state.conflict else { return t.say("zs-now-peace", &[]) };
-    match conflict.turn {
+    // The turn of a hidden character is shown as nobody's.
+    match conflict.turn.filter(|&it| t.eyes.know(it)) {
         None => t.say("zs-now-nobody", &[]),
-        Some(who) if !t.eyes.know(who) => t.say("zs-now-turn-hidden", &[]),
         Some(who) => t.say("zs-now-turn", &[("actor", &t.actor(who)), ("left", &left(t, who))]),
     }
 }
