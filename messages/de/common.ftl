@@ -1,6 +1,8 @@
 # What a table of any system says: names, lists, parts of sentences, answers.
 
 game-master = { -gm }
+# The same at the start of a sentence.
+game-master-acts = Die { -gm }
 seat = Platz { $number }
 unknown = unbekannt
 nothing = nichts

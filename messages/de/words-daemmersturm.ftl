@@ -9,3 +9,4 @@
     [start] Der Plotleiter
 }
 table-tab-gm = Plotleiter
+game-master-acts = { -leader(case: "start") }

@@ -322,12 +322,12 @@ zs-event-fail-attention = { $actor } schafft es, erregt aber Aufmerksamkeit: { $
 zs-event-fail-noticed = { $actor } schafft es, fällt aber dem Feind auf: { $words }.
 zs-event-fail-other = { $actor } scheitert, und es geht weiter: { $words }.
 zs-event-benefit = Besonders gut gelingt es { NAME($actor, case: "dative") }: { $words }.
-zs-event-note = Mitteilung an { $seat }: { $words }.
+zs-event-note = Mitteilung an { NAME($seat, case: "accusative") }: { $words }.
 zs-event-note-all = Mitteilung an alle: { $words }.
-zs-event-note-false = Falsche Fährte für { $seat }: { $words }.
+zs-event-note-false = Falsche Fährte für { NAME($seat, case: "accusative") }: { $words }.
 zs-event-note-false-all = Falsche Fährte für alle: { $words }.
 zs-event-complication = Eine Komplikation von { NAME($actor, case: "dative") } greift: { $words }.
-zs-event-overruled = Die { -gm } übergeht einen Wurf von { $seat }
+zs-event-overruled = Die { -gm } übergeht einen Wurf von { NAME($seat, case: "dative") }
 zs-event-overruled-gm = Die { -gm } übergeht einen eigenen Wurf
 zs-event-task-opened = Erweiterte Aufgabe { $task }: { $goal }.
 zs-event-task-opened-contest = Erweiterter Wettlauf { $task }, { NAME($actor) } gegen { NAME($other, case: "accusative") } mit { $skill }: { $goal }.
@@ -741,9 +741,9 @@ zs-scene-stunt = Kraftakt von { NAME($actor, case: "dative") }: { $skill } { $li
 zs-scene-item = Liegt da: { $items }
 zs-scene-points = Aktionspunkte: { $points }
 zs-seat-points = { $seat } { $n }
-zs-scene-note = Mitteilung an { $seat }: { $words }
+zs-scene-note = Mitteilung an { NAME($seat, case: "accusative") }: { $words }
 zs-scene-note-all = Mitteilung an alle: { $words }
-zs-scene-note-false = Falsche Fährte für { $seat }: { $words }
+zs-scene-note-false = Falsche Fährte für { NAME($seat, case: "accusative") }: { $words }
 zs-scene-note-false-all = Falsche Fährte für alle: { $words }
 
 # What goes on while nothing waits.

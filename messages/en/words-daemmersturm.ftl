@@ -7,3 +7,4 @@
     [start] The plot leader
 }
 table-tab-gm = Leader
+game-master-acts = { -leader(case: "start") }

@@ -322,9 +322,9 @@ zs-event-fail-attention = { $actor } succeeds but draws attention: { $words }.
 zs-event-fail-noticed = { $actor } succeeds but the enemy notices: { $words }.
 zs-event-fail-other = { $actor } fails, and the story moves on: { $words }.
 zs-event-benefit = { $actor } has an exceptional success: { $words }.
-zs-event-note = Note to { $seat }: { $words }.
+zs-event-note = Note to { NAME($seat) }: { $words }.
 zs-event-note-all = Note to everyone: { $words }.
-zs-event-note-false = False lead for { $seat }: { $words }.
+zs-event-note-false = False lead for { NAME($seat) }: { $words }.
 zs-event-note-false-all = False lead for everyone: { $words }.
 zs-event-complication = A complication of { NAME($actor) } comes into play: { $words }.
 zs-event-overruled = The { -gm } overrules a roll by { $seat }
@@ -741,9 +741,9 @@ zs-scene-stunt = Power stunt of { NAME($actor) }: { $skill } { $life } { $words 
 zs-scene-item = Lying around: { $items }
 zs-scene-points = Action points: { $points }
 zs-seat-points = { $seat } { $n }
-zs-scene-note = Note to { $seat }: { $words }
+zs-scene-note = Note to { NAME($seat) }: { $words }
 zs-scene-note-all = Note to everyone: { $words }
-zs-scene-note-false = False lead for { $seat }: { $words }
+zs-scene-note-false = False lead for { NAME($seat) }: { $words }
 zs-scene-note-false-all = False lead for everyone: { $words }
 
 # What goes on while nothing waits.

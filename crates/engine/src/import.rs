@@ -79,7 +79,7 @@ fn settle_in<T: Setup>(mut game: Game<T::System>, by: &Opener<'_>) -> Result<Gam
     let mut entries: Vec<Entry<T::System>> =
         seats.map(|seat| Entry::House(HouseEvent::Left { seat })).collect();
     let name: String = by.gm.trim().chars().take(40).collect();
-    if !name.is_empty() {
+    if !name.is_empty() && game.house().person(Seat::GM).is_none_or(|it| it.name != name) {
         entries.push(Entry::House(HouseEvent::Renamed { seat: Seat::GM, name }));
     }
     if !entries.is_empty() {

@@ -168,6 +168,11 @@ impl<'a, S: Cast> Teller<'a, S> {
         }
     }
 
+    /// The same at the start of a sentence, where the game master has an article. `NAME` puts it elsewhere.
+    pub fn who(self, seat: Seat) -> String {
+        if seat.is_gm() { self.word("game-master-acts") } else { self.seat(seat) }
+    }
+
     /// The name of a side. `prefix` is the key of the message for unnamed sides, with which those for the default names of
     /// files begin. Unnamed sides have numbers; viewers who do not see everything only count those with known characters.
     pub fn side(

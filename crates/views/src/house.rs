@@ -149,3 +149,12 @@ pub fn name<S: Kept>(look: Look<'_, S>, seat: Seat) -> String {
         _ => look.texts.text("seat", &[("number", &seat.0.to_string())]),
     }
 }
+
+/// The same at the start of a sentence, where a game master without a name has an article.
+pub fn who<S: Kept>(look: Look<'_, S>, seat: Seat) -> String {
+    let name = name(look, seat);
+    if seat.is_gm() && name == look.texts.text("game-master", &[]) {
+        return look.texts.text("game-master-acts", &[]);
+    }
+    name
+}

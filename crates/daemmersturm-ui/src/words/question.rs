@@ -16,7 +16,7 @@ pub(super) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
 
 /// Reports that somebody is asked, without the question.
 pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
-    t.say("question-other", &[("seat", &t.seat(question.seat()))])
+    t.say("question-other", &[("seat", &t.who(question.seat()))])
 }
 
 /// Many questions declare their sentences.
@@ -202,7 +202,7 @@ pub(super) fn pending(t: &Teller<'_>, pending: &Pending<Daemmersturm>) -> String
         Pending::Roll { who, dice } => {
             let range = schwung_daemmersturm::Span::named(dice.name)
                 .map_or_else(|| dice.name.to_owned(), names::span);
-            t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", &range)])
+            t.say("pending-roll", &[("seat", &t.who(*who)), ("dice", &range)])
         }
         Pending::Answer(question) => all(std::slice::from_ref(question)),
         Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),

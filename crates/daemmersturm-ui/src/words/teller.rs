@@ -56,7 +56,7 @@ impl<'a> Teller<'a> {
             Name::Group(it) => Some(self.group(it)),
             Name::Area(it) => Some(self.area(it)),
             Name::Side(it) => Some(self.side(it)),
-            Name::Seat(it) => Some(self.seat(it)),
+            Name::Seat(it) => Some(self.who(it)),
             Name::Effect(_) | Name::Note(_) | Name::Swarm(_) => None,
         }
     }

@@ -173,7 +173,7 @@ fn a_secret_test_does_not_tell_how_it_went() {
             Detail { seat: Seat::GM, by: MIRELLE, grade: Grade::Critical }.into(),
         ] {
             let told = words::question(&c, &state, &asked, AT_ANNA);
-            assert_eq!(told, c.text("question-other", &[("seat", &c.text("game-master", &[]))]));
+            assert_eq!(told, c.text("question-other", &[("seat", &c.text("game-master-acts", &[]))]));
             assert_eq!(words::waiting(&c, &state, &asked), c.text("waiting-judge", &[]));
             assert!(words::question(&c, &state, &asked, GM).contains("Mirelle"));
         }

@@ -16,7 +16,7 @@ pub(crate) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
 
 /// Says who is asked, but not what.
 pub(crate) fn other(t: &Teller<'_>, question: &Question) -> String {
-    t.say("question-other", &[("seat", &t.seat(question.seat()))])
+    t.say("question-other", &[("seat", &t.who(question.seat()))])
 }
 
 /// The question in one sentence. Most questions declare theirs.
@@ -108,7 +108,7 @@ fn word(t: &Teller<'_>, it: &Word) -> String {
         }
         WordFor::Outcome { loser, again } => {
             let key = if *again { "question-word-outcome-again" } else { "question-word-outcome" };
-            t.say(key, &[("seat", &t.seat(it.seat)), ("actor", &t.actor(*loser))])
+            t.say(key, &[("seat", &t.who(it.seat)), ("actor", &t.actor(*loser))])
         }
         WordFor::Companion { partner, companion } => {
             let (actor, name) = (t.actor(*partner), t.companion(*partner, *companion));
@@ -116,14 +116,14 @@ fn word(t: &Teller<'_>, it: &Word) -> String {
         }
         WordFor::FollowUp { who, draw, hidden: _ } => {
             let key = if *draw { "question-word-draw" } else { "question-word-follow-up" };
-            t.say(key, &[("seat", &t.seat(it.seat)), ("actor", &t.actor(*who))])
+            t.say(key, &[("seat", &t.who(it.seat)), ("actor", &t.actor(*who))])
         }
         WordFor::Extra { who, total } => {
-            let (seat, actor, total) = (t.seat(it.seat), t.actor(*who), t.rung(*total));
+            let (seat, actor, total) = (t.who(it.seat), t.actor(*who), t.rung(*total));
             t.say("question-word-extra", &[("seat", &seat), ("actor", &actor), ("total", &total)])
         }
         WordFor::Flourish { who, shifts, hidden: _ } => {
-            let (seat, actor, n) = (t.seat(it.seat), t.actor(*who), names::plain(*shifts));
+            let (seat, actor, n) = (t.who(it.seat), t.actor(*who), names::plain(*shifts));
             t.say("question-word-flourish", &[("seat", &seat), ("actor", &actor), ("n", &n)])
         }
     }
@@ -174,7 +174,7 @@ fn spend_shift(t: &Teller<'_>, it: &SpendShift) -> String {
 }
 
 fn set_difficulty(t: &Teller<'_>, it: &SetDifficulty) -> String {
-    let (seat, actor) = (t.seat(it.seat), t.actor(it.who));
+    let (seat, actor) = (t.who(it.seat), t.actor(it.who));
     let args = [("seat", &*seat), ("actor", &*actor)];
     match it.skill {
         None => t.say("question-set-difficulty", &args),
@@ -313,7 +313,7 @@ pub(crate) fn pending(
     };
     match pending {
         Pending::Roll { who, dice } => {
-            t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", &dice_name(t, dice.name))])
+            t.say("pending-roll", &[("seat", &t.who(*who)), ("dice", &dice_name(t, dice.name))])
         }
         Pending::Answer(question) => all(std::slice::from_ref(question)),
         Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),

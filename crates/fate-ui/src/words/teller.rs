@@ -81,7 +81,7 @@ impl<'a> Teller<'a> {
             Name::Agenda(it) => self.agenda(it),
             Name::Created(it) => self.aspect(AspectRef::Play(it)),
             Name::Aspect(it) => self.aspect(it),
-            Name::Seat(it) => self.seat(it),
+            Name::Seat(it) => self.who(it),
             Name::Side(it) => names::plain(it.0),
         }
     }

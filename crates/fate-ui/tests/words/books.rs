@@ -390,10 +390,12 @@ fn questions_about_somebody_hidden_say_no_more_than_who_is_asked() {
             if !about {
                 continue;
             }
-            let other = c.text(
-                "question-other",
-                &[("seat", &schwung_fate_ui::words::seat_name(&c, &state, it.seat()))],
-            );
+            let who = if it.seat().is_gm() {
+                c.text("game-master-acts", &[])
+            } else {
+                schwung_fate_ui::words::seat_name(&c, &state, it.seat())
+            };
+            let other = c.text("question-other", &[("seat", &who)]);
             assert_eq!(question_for(&c, &state, &it, Viewer::Seat(Seat(2))), other);
             assert_ne!(question_for(&c, &state, &it, Viewer::Seat(it.seat())), other);
         }

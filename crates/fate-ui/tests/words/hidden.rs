@@ -289,7 +289,7 @@ fn what_play_waits_for_does_not_betray_somebody_hidden() {
         "Alle antworten verdeckt: Anna hält zurück: jetzt handeln?"
     );
     let one = Pending::Answer(step(Seat::GM, BORIS));
-    assert_eq!(pending_for(&c, &state, &one, Viewer::Public), "Spielleitung ist gefragt");
+    assert_eq!(pending_for(&c, &state, &one, Viewer::Public), "Die Spielleitung ist gefragt");
     assert_eq!(pending_for(&c, &state, &one, Viewer::All), pending(&c, &state, &one));
     assert!(pending(&c, &state, &both).contains(NAME));
 }

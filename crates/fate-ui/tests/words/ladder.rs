@@ -181,7 +181,7 @@ fn options(state: &State, question: &Question) -> Vec<Choice<Fate>> {
 fn difficulties_are_chosen_by_name() {
     let (c, state) = freefate(Lang::De);
     let asked: Question = SetDifficulty { seat: Seat::GM, who: ANNA, skill: Some(ATHLETICS) }.into();
-    assert_eq!(question(&c, &state, &asked), "SL sagt, wie schwer es für Anna ist: Athletik");
+    assert_eq!(question(&c, &state, &asked), "Die SL sagt, wie schwer es für Anna ist: Athletik");
     let labels: Vec<String> =
         options(&state, &asked).iter().map(|it| choice(&c, &state, &asked, it)).collect();
     assert_eq!(labels.len(), 12);

@@ -4,7 +4,7 @@ use schwung_log::{Audience, Clock, DiceMode, Fighting, Handout, HouseEvent, Kept
 use schwung_rulebook::Lang;
 use schwung_table::{Asking, Seat};
 
-use super::{clock_line, dice, line, name};
+use super::{clock_line, dice, line, name, who};
 use crate::{
     Beat, BeatKind, Look,
     wire::{Line, LineKind},
@@ -18,13 +18,16 @@ pub(super) fn told<S: Kept>(look: Look<'_, S>, event: &HouseEvent, seq: u64) -> 
         HouseEvent::Joined { seat, name } => it.by(*seat, "line-joined", &[("seat", name)]),
         HouseEvent::Left { seat } => it.seat("line-left", *seat),
         HouseEvent::Kicked { seat } => it.seat("line-kicked", *seat),
+        HouseEvent::Renamed { seat, name } if seat.is_gm() => {
+            it.by(*seat, "line-renamed-gm", &[("seat", name)])
+        }
         HouseEvent::Renamed { seat, name } => {
             it.by(*seat, "line-renamed", &[("number", &seat.0.to_string()), ("seat", name)])
         }
         HouseEvent::SeatAdded { name } => it.say("line-seat-added", &[("seat", name)]),
         HouseEvent::Absent { seat, absent: true } => it.seat("line-absent", *seat),
         HouseEvent::Absent { seat, absent: false } => it.seat("line-back", *seat),
-        HouseEvent::HandedOver { to: _ } => it.say("line-handed-over", &[("seat", &name(look, Seat::GM))]),
+        HouseEvent::HandedOver { to: _ } => it.say("line-handed-over", &[("seat", &who(look, Seat::GM))]),
 
         // Settings of the table.
         HouseEvent::Locked(locked) => it.either(*locked, "line-locked", "line-unlocked"),
@@ -97,8 +100,9 @@ impl<S: Kept> Telling<'_, S> {
         self.look.texts.text(key, args)
     }
 
-    fn name(&self, seat: Seat) -> String {
-        name(self.look, seat)
+    /// The person in a seat, as a sentence begins.
+    fn who(&self, seat: Seat) -> String {
+        who(self.look, seat)
     }
 
     /// A line for everybody.
@@ -118,7 +122,7 @@ impl<S: Kept> Telling<'_, S> {
 
     /// A line for everybody that names only the person in a seat.
     fn seat(&self, key: &str, seat: Seat) -> Option<Line> {
-        self.by(seat, key, &[("seat", &self.name(seat))])
+        self.by(seat, key, &[("seat", &self.who(seat))])
     }
 
     /// A line for the game master.
@@ -134,7 +138,7 @@ impl<S: Kept> Telling<'_, S> {
         if !self.is_for(seat) {
             return None;
         }
-        let name = self.name(seat);
+        let name = self.who(seat);
         let args: Vec<_> = args.iter().copied().chain([("seat", &*name)]).collect();
         Some(Line { secret: true, ..self.by(seat, key, &args)? })
     }
@@ -172,7 +176,7 @@ impl<S: Kept> Telling<'_, S> {
 impl<S: Kept> Telling<'_, S> {
     /// The line about a submitted character. Nobody else may know that anything waits for approval.
     fn waiting(&self, seat: Seat, key: &str, character: &str, remarks: &str) -> Option<Line> {
-        let gm = self.name(Seat::GM);
+        let gm = self.who(Seat::GM);
         self.private(seat, key, &[("gm", &gm), ("name", character), ("remarks", remarks)])
     }
 
@@ -223,12 +227,12 @@ impl<S: Kept> Telling<'_, S> {
         let (is_seen, key, to_name) = match to {
             Told::All => (true, "line-said", String::new()),
             Told::Gm => (self.is_for(seat), "line-said-to-gm", String::new()),
-            Told::Seat(to) => (self.is_for(seat) || self.is_for(to), "line-said-to", self.name(to)),
+            Told::Seat(to) => (self.is_for(seat) || self.is_for(to), "line-said-to", name(self.look, to)),
         };
         if !is_seen {
             return None;
         }
-        let args = [("seat", &*self.name(seat)), ("to", &to_name), ("text", text)];
+        let args = [("seat", &*name(self.look, seat)), ("to", &to_name), ("text", text)];
         let beat = Beat::new(BeatKind::Said, 4).saying(text);
         let told = line(LineKind::Note, self.text(key, &args));
         Some(Line { seat: Some(seat.0), secret: to != Told::All, beat: Some(beat), ..told })
@@ -244,7 +248,7 @@ impl<S: Kept> Telling<'_, S> {
         if secret && !self.is_for(seat) {
             return None;
         }
-        let (name, total_text) = (self.name(seat), total.to_string());
+        let (name, total_text) = (self.who(seat), total.to_string());
         let spelt = spelt(self.look.lang(), dice_name);
         let args = [("seat", &*name), ("dice", &spelt), ("total", &total_text), ("label", label)];
         let key = if label.is_empty() { "line-thrown" } else { "line-thrown-for" };

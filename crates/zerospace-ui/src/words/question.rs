@@ -13,7 +13,7 @@ pub(super) fn known(t: &Teller<'_>, question: &Question) -> Option<String> {
 
 /// Tells only that somebody is asked.
 pub(super) fn other(t: &Teller<'_>, question: &Question) -> String {
-    t.say("question-other", &[("seat", &t.seat(question.seat()))])
+    t.say("question-other", &[("seat", &t.who(question.seat()))])
 }
 
 fn sentence(t: &Teller<'_>, question: &Question) -> String {
@@ -155,7 +155,7 @@ pub(super) fn pending(t: &Teller<'_>, pending: &Pending<ZeroSpace>) -> String {
     };
     match pending {
         Pending::Roll { who, dice } => {
-            t.say("pending-roll", &[("seat", &t.seat(*who)), ("dice", &names::dice(t.c, dice))])
+            t.say("pending-roll", &[("seat", &t.who(*who)), ("dice", &names::dice(t.c, dice))])
         }
         Pending::Answer(question) => all(std::slice::from_ref(question)),
         Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),

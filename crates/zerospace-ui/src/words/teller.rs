@@ -50,7 +50,7 @@ impl<'a> Teller<'a> {
             Name::Skill(it) => Some(self.skill(it)),
             Name::Item(it) => Some(self.item(it)),
             Name::Side(it) => Some(self.side(it)),
-            Name::Seat(it) => Some(self.seat(it)),
+            Name::Seat(it) => Some(self.who(it)),
             Name::Task(it) => self.state.task(it).map(|it| self.quote(&it.text)),
             Name::Note(_) => None,
         }

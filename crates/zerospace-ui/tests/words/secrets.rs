@@ -92,7 +92,7 @@ fn what_is_waited_for_does_not_tell_success_from_failure() {
         for viewer in [Viewer::Public, AT_ANNA] {
             let asked = words::question(&c, &state, &failed, viewer);
             assert_eq!(asked, words::question(&c, &state, &done, viewer));
-            assert_eq!(asked, c.text("question-other", &[("seat", &c.text("game-master", &[]))]));
+            assert_eq!(asked, c.text("question-other", &[("seat", &c.text("game-master-acts", &[]))]));
         }
         let known = [&failed, &done].map(|it| words::question(&c, &state, it, GM));
         assert!(known[0] != known[1] && known[0].contains("Soraya"), "{known:?}");

@@ -59,7 +59,7 @@ fn of_actor(t: &Teller<'_>, fact: &ActorFact) -> String {
         ActorFact::Exposed(on) => is(*on, "ds-fact-exposed", "ds-fact-not-exposed"),
         ActorFact::Orders(_) => t.word("ds-fact-orders"),
         ActorFact::Side(it) => t.side(*it),
-        ActorFact::Seat(it) => with("ds-fact-seat", &t.seat(*it)),
+        ActorFact::Seat(it) => with("ds-fact-seat", &t.who(*it)),
         ActorFact::Veiled(on) => is(*on, "ds-fact-veiled", "ds-fact-not-veiled"),
         ActorFact::Moved(on) => is(*on, "ds-fact-moved", "ds-fact-not-moved"),
         ActorFact::Walked(it) => with("ds-fact-walked", &t.length(*it)),

@@ -73,10 +73,10 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
             if told.is_empty() {
                 told.push(t.word("ds-paste-nothing"));
             }
-            t.say("ds-event-pasted", &[("seat", &t.seat(*by)), ("counts", &t.list(&told))])
+            t.say("ds-event-pasted", &[("seat", &t.who(*by)), ("counts", &t.list(&told))])
         }
         ClientEvent::Offered { kept } => {
-            let seat = t.seat(schwung_table::Seat(kept.by));
+            let seat = t.who(schwung_table::Seat(kept.by));
             t.say("ds-event-offered", &[("seat", &seat), ("line", &client_line(&kept.line))])
         }
         ClientEvent::Assigned { by, id: _, line, confirmed, reason } => {
@@ -86,9 +86,9 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
                 (false, true) => "ds-event-assigned",
             };
             let line = client_line(line);
-            t.say(key, &[("seat", &t.seat(*by)), ("line", &line), ("reason", reason.as_str())])
+            t.say(key, &[("seat", &t.who(*by)), ("line", &line), ("reason", reason.as_str())])
         }
-        ClientEvent::Discarded { by, id: _ } => t.say("ds-event-discarded", &[("seat", &t.seat(*by))]),
+        ClientEvent::Discarded { by, id: _ } => t.say("ds-event-discarded", &[("seat", &t.who(*by))]),
     }
 }
 

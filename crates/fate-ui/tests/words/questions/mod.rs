@@ -129,7 +129,7 @@ fn whatever_play_waits_for_is_one_sentence() {
     let dice = FateDice::FourFudge.spec();
     let roll = |who| pending(&c, &state, &Pending::Roll { who, dice });
     assert_eq!(roll(Seat(1)), "Aysche würfelt 4dF");
-    assert_eq!(roll(Seat::GM), "Spielleitung würfelt 4dF");
+    assert_eq!(roll(Seat::GM), "Die Spielleitung würfelt 4dF");
     assert_eq!(roll(Seat(7)), "Platz 7 würfelt 4dF");
     let waits = |dice: FateDice| pending(&c, &state, &Pending::Roll { who: Seat(1), dice: dice.spec() });
     assert_eq!(

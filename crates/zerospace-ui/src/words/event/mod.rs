@@ -91,7 +91,7 @@ pub(super) fn line(t: &Teller<'_>, event: &Event) -> Option<String> {
         EventByHand::FailedForward { actor, failure } => return story::failed_forward(t, *actor, failure),
         EventByHand::NoteGiven { id: _, to, text, genuine } => story::note(t, story::GIVEN, *to, text, *genuine),
         EventByHand::Overruled { seat, text } if seat.is_gm() => t.with_words(&t.say("zs-event-overruled-gm", &[]), text),
-        EventByHand::Overruled { seat, text } => t.with_words(&t.say("zs-event-overruled", &[("seat", &t.seat(*seat))]), text),
+        EventByHand::Overruled { seat, text } => t.with_words(&t.say("zs-event-overruled", &[("seat", &t.who(*seat))]), text),
         EventByHand::TaskOpened { task } => story::task_opened(t, task),
         EventByHand::TaskCounted { id, tally, tries } => story::task_counted(t, *id, *tally, *tries),
         EventByHand::TaskClosed { id, won } => story::task_closed(t, *id, *won),

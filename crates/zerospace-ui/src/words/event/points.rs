@@ -6,13 +6,13 @@ use schwung_zerospace::{ActorId, Attribute, Item, PointReason, PointUse, Stunt, 
 use crate::words::{gear, names, points, teller::Teller};
 
 pub(super) fn earned(t: &Teller<'_>, seat: Seat, reason: &PointReason) -> String {
-    t.say("zs-event-point-earned", &[("seat", &t.seat(seat)), ("reason", &points::reason(t, reason))])
+    t.say("zs-event-point-earned", &[("seat", &t.who(seat)), ("reason", &points::reason(t, reason))])
 }
 
 /// A spent point. If it might reveal a hidden actor of the same seat, the purpose is omitted. A bonus die has a line of
 /// its own.
 pub(super) fn spent(t: &Teller<'_>, seat: Seat, on: &PointUse) -> Option<String> {
-    let name = t.seat(seat);
+    let name = t.who(seat);
     if !knows_all_of(t.eyes, &seat) {
         return Some(t.say("zs-event-point-spent-plain", &[("seat", &name)]));
     }

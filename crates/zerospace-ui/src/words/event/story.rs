@@ -35,9 +35,9 @@ pub(super) fn note(t: &Teller<'_>, keys: Keys, to: Option<Seat>, words: &Wording
     let [one, all, false_one, false_all] = keys;
     let words = t.quote(words);
     match (to, genuine || !t.eyes.see_hidden()) {
-        (Some(seat), true) => t.say(one, &[("seat", &t.seat(seat)), ("words", &words)]),
+        (Some(seat), true) => t.say(one, &[("seat", &t.who(seat)), ("words", &words)]),
         (None, true) => t.say(all, &[("words", &words)]),
-        (Some(seat), false) => t.say(false_one, &[("seat", &t.seat(seat)), ("words", &words)]),
+        (Some(seat), false) => t.say(false_one, &[("seat", &t.who(seat)), ("words", &words)]),
         (None, false) => t.say(false_all, &[("words", &words)]),
     }
 }
