@@ -354,3 +354,8 @@ off-lost-by = { $actor }: durch wen ausgeschaltet.
 off-lost-consequences = { $actor }: die Konsequenzen, denn Gruppen haben keine.
 off-lost-places = Wo die stehen, die bleiben.
 off-lost-conflict = Der Konflikt bleibt am Tisch; wer zurückkommt, reiht sich ein.
+
+# The scene, when the game master changes it.
+line-scene-set = Neue Szene: { $zones }.
+line-scene-set-titled = Neue Szene „{ $title }“: { $zones }.
+line-zones-added = Neu auf der Karte: { $zones }.

@@ -348,3 +348,8 @@ off-lost-by = { $actor }: by whom they were taken out.
 off-lost-consequences = The consequences of { NAME($actor) }, since groups have none.
 off-lost-places = Where those stand who stay.
 off-lost-conflict = The conflict stays at the table; those who come back take a place in its order.
+
+# The scene, when the game master changes it.
+line-scene-set = New scene: { $zones }.
+line-scene-set-titled = New scene, “{ $title }”: { $zones }.
+line-zones-added = New on the map: { $zones }.

@@ -20,6 +20,7 @@ mod hidden;
 mod imports;
 mod insight;
 mod keepsake;
+mod newcomers;
 mod numbers;
 mod plans;
 mod playable;

@@ -1,8 +1,8 @@
 //! The lines of the log.
 
 use schwung_daemmersturm::{
-    ActorFact, ActorId, AttackEvent, Command, Daemmersturm, Event, Fact, HarmEvent, RollEvent, TableFact,
-    TurnEvent,
+    ActorFact, ActorId, AttackEvent, Command, Daemmersturm, Event, Fact, Frame, HarmEvent, Library,
+    RollEvent, TableFact, TurnEvent,
 };
 use schwung_log::{Entry, Step};
 use schwung_table::Line as _;
@@ -39,6 +39,12 @@ fn told(
     event: &Event,
     by_hand: bool,
 ) -> Option<Line> {
+    if let Event::Set { fact, .. } = event
+        && matches!(**fact, Fact::Table(TableFact::Frame(_)))
+        && comes_along(&step.before.frame, &step.state.frame)
+    {
+        return None;
+    }
     let eyes = Eyes::at(look, step.state);
     let (text, public) = lines::told(eyes.viewer, |it| words::event(eyes.c, eyes.state, event, it))?;
     let rolled = matches!(event, Event::Roll(RollEvent::Rolled { .. }));
@@ -56,6 +62,23 @@ fn told(
         secret: public.as_deref() != Some(&*text),
         ..house::line(kind(event, rolled, by_hand), text)
     })
+}
+
+/// Whether only that was added which newcomers bring along: sides, seats, and what they carry and can do. Their own lines
+/// tell of them, unless they are hidden.
+fn comes_along(was: &Frame, is: &Frame) -> bool {
+    let (seats, sides, library) = (is.seats.clone(), is.sides.clone(), is.library.clone());
+    grows(&was.library, &is.library) && *is == Frame { seats, sides, library, ..was.clone() }
+}
+
+fn grows(was: &Library, is: &Library) -> bool {
+    let Library { weapons, protections, abilities, spells, substances, groups } = is;
+    weapons.starts_with(&was.weapons)
+        && protections.starts_with(&was.protections)
+        && abilities.starts_with(&was.abilities)
+        && spells.starts_with(&was.spells)
+        && substances.starts_with(&was.substances)
+        && groups.starts_with(&was.groups)
 }
 
 /// Whether an event sets standing orders, which is a remark beside the action.

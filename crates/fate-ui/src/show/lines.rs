@@ -1,6 +1,6 @@
 //! Log lines of the game.
 
-use schwung_fate::{ActorId, Command, Effort, Event, Fate, Opposition, StressMarking};
+use schwung_fate::{ActorId, Command, Effort, Event, Fate, Frame, Opposition, StressMarking};
 use schwung_log::{Entry, Step};
 use schwung_table::Line as _;
 use schwung_ui_kit::lines;
@@ -30,6 +30,9 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
     if matches!(event, Event::Veiled { .. }) && !eyes.sees_all() {
         return None;
     }
+    if matches!(event, Event::FrameSet { .. }) && comes_along(&step.before.frame, &step.state.frame) {
+        return None;
+    }
     let (text, public) = lines::told(eyes.viewer, |viewer| {
         let [was, is] = [step.before, step.state].map(|it| Eyes::of(look.texts, it, viewer));
         let told = event_for(is.c, is.state, event, viewer)?;
@@ -57,8 +60,32 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
     })
 }
 
-/// The changes that the game master made to an actor, instead of its whole status.
+/// Whether only that was added which newcomers bring along: sides, skills and seats. Their own lines tell of them, unless
+/// they are hidden.
+fn comes_along(was: &Frame, is: &Frame) -> bool {
+    let (seats, sides, skills) = (is.seats.clone(), is.sides.clone(), is.skills.clone());
+    is.skills.starts_with(&was.skills) && *is == Frame { seats, sides, skills, ..was.clone() }
+}
+
+/// A new scene, or zones that were added to it.
+fn scene(is: Eyes<'_>, was: &Frame) -> Option<String> {
+    let frame = &is.state.frame;
+    let has_title = frame.title != was.title && !frame.title.is_empty();
+    let added = frame.zones.strip_prefix(was.zones.as_slice());
+    let (key, zones) = match added {
+        Some([]) if !has_title => return None,
+        Some(added @ [_, ..]) if !has_title => ("line-zones-added", added),
+        _ if has_title => ("line-scene-set-titled", frame.zones.as_slice()),
+        _ => ("line-scene-set", frame.zones.as_slice()),
+    };
+    Some(is.say(key, &[("title", &frame.title), ("zones", &is.c.list(zones))]))
+}
+
+/// The changes that the game master made to an actor, instead of its whole status, or to the scene.
 fn set(was: Eyes<'_>, is: Eyes<'_>, event: &Event) -> Option<String> {
+    if matches!(event, Event::FrameSet { .. }) {
+        return scene(is, &was.state.frame);
+    }
     let Event::ActorSet { actor, .. } = event else { return None };
     let changes = changes::of_actor(was, is, *actor);
     let separator = is.say("change-separator", &[]);

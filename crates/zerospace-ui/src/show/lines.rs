@@ -7,7 +7,7 @@ use schwung_views::{
     Look, house,
     wire::{DiceView, Line, LineKind, OneResultView},
 };
-use schwung_zerospace::{ActorId, Command, Event, Fact, ZeroSpace};
+use schwung_zerospace::{ActorId, Command, Event, Fact, Frame, ZeroSpace};
 
 use super::{dice::total, eyes::Eyes};
 use crate::words;
@@ -28,6 +28,12 @@ pub(super) fn lines(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>) -> Ve
 }
 
 fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by_hand: bool) -> Option<Line> {
+    if let Event::Set { fact, .. } = event
+        && matches!(**fact, Fact::Frame(_))
+        && comes_along(&step.before.frame, &step.state.frame)
+    {
+        return None;
+    }
     let eyes = Eyes::at(look, step.state);
     let (text, public) = lines::told(eyes.viewer, |it| words::event(eyes.c, eyes.state, event, it))?;
     let rolls = rolls(event);
@@ -46,6 +52,13 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
             text,
         )
     })
+}
+
+/// Whether only that was added which newcomers bring along: sides, skills and seats. Their own lines tell of them, unless
+/// they are hidden.
+fn comes_along(was: &Frame, is: &Frame) -> bool {
+    let (seats, sides, skills) = (is.seats.clone(), is.sides.clone(), is.skills.clone());
+    is.skills.starts_with(&was.skills) && *is == Frame { seats, sides, skills, ..was.clone() }
 }
 
 /// Whether a hold ends because one of the two is out; the result of the action is then that one is out.
