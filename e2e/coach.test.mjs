@@ -76,7 +76,7 @@ test('it names the better answer, its chance and that of the proposed one', asyn
   assert.deepEqual([coach.percent, coach.instead], [chances[coach.choice].percent, chances[question.usual].percent]);
   assert.ok(coach.percent >= coach.instead + 4, `${coach.text}`);
   const text = await said(ida).innerText();
-  assert.match(text, /Ratgeber.*volle Verteidigung.* \d+ % statt \d+ % \(kein Treffer\)\.$/s);
+  assert.match(text, /Ratgeber.*volle Verteidigung.* \d+\s% statt \d+\s% \(kein Treffer\)\.$/s);
   // A screen reader hears it.
   await ida.page.locator('[aria-live]', { hasText: coach.text }).first().waitFor({ ...SHOWN, state: 'attached' });
   await ida.check('a question with the coach on a phone');
@@ -130,7 +130,7 @@ test('in ZeroSpace it stands beside short offers', async () => {
   await server.do(ship.gm, { command: { attack: { by: SKARN, on: RUNA, mode: 'strike', with: { plain: { combat: 'ranged', kind: 'normal' } }, single: false, plan: {} } } });
   const question = await asked(ship, 1, 'force');
   const { coach } = await odds(mira.key, question);
-  assert.match(coach.text, /^In Deckung gehen \(nächster Zug\) bringt \d+ % statt \d+ % \(kein Treffer\)/);
+  assert.match(coach.text, /^In Deckung gehen \(nächster Zug\) bringt \d+\s% statt \d+\s% \(kein Treffer\)/);
   await said(mira).waitFor(SHOWN);
   assert.ok((await said(mira).innerText()).includes(coach.text));
   await mira.check('short offers with the coach on a phone');

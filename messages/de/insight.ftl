@@ -22,7 +22,7 @@ insight-habits-unknown = Dabei kämpfen alle nach den Gewohnheiten weiter, die {
 insight-habit-group = { $names }: { $policy }
 insight-habit-next = { "; " }
 insight-looks-ahead = Wer „klug“ kämpft, kämpft dabei „vorsichtig“: Vorausschauen dauert für so viele Kämpfe zu lange.
-insight-dice-hardly-any = weniger als 0,1 %
+insight-dice-hardly-any = weniger als 0,1 %
 insight-dice-once = { $name }, { $dice }: ein Wurf, { $mean } (zu erwarten { $expected }).
 insight-dice-within-high =
     { $name }, { $dice }: { $rolls ->
@@ -48,7 +48,7 @@ insight-dice-low =
 # schwung insight
 
 insight-head-sides = Chancen
-insight-head-course = Der Verlauf, ohne was weniger als 0,5 % geändert hat
+insight-head-course = Der Verlauf, ohne was weniger als 0,5 % geändert hat
 insight-head-luckiest = Die glücklichsten Würfe
 insight-head-costliest = Die teuersten Entscheidungen
 insight-head-characters = Figuren: Glück und Entscheidungen

@@ -13,7 +13,7 @@ fn the_odds_are_drawn_as_bars() {
     assert!(lines[5].starts_with("      4     25.00%     25.00%  ████"), "{}", ran.out);
     assert_eq!(lines.len(), 6);
     assert!(run(&["odds", "100d6"]).out.lines().count() <= 43);
-    assert!(run(&["odds", "4WF", "--lang", "de"]).out.contains("  −4     1,23 %"));
+    assert!(run(&["odds", "4WF", "--lang", "de"]).out.contains("  −4     1,23 %"));
 }
 
 #[test]
@@ -21,7 +21,7 @@ fn a_bound_is_answered_with_its_ways() {
     let ran = run(&["odds", "2d6+3", "--at-least", "13"]);
     assert_eq!(ran.out, "2d6 + 3 · mean 10.00\n  13 or more: 16.67%\n  6 of 36 ways\n");
     let ran = run(&["odds", "4dF", "--at-most", "-3", "--lang", "de"]);
-    assert_eq!(ran.out, "4WF · Mittel 0,00\n  −3 oder weniger: 6,17 %\n  5 von 81 Möglichkeiten\n");
+    assert_eq!(ran.out, "4WF · Mittel 0,00\n  −3 oder weniger: 6,17 %\n  5 von 81 Möglichkeiten\n");
     let json = run(&["odds", "2d6", "--at-least", "10", "--json"]).json();
     assert_eq!(json["at_least"], serde_json::json!({ "value": 10, "ways": "6" }));
 }
@@ -82,18 +82,18 @@ fn a_question_is_answered_in_a_sentence() {
         let out = run(&["odds", roll, "--lang", lang]).out;
         out.lines().nth(1).map(|it| it.trim().to_owned()).unwrap_or_default()
     };
-    let hits = "1W20 + 3 gegen 15: trifft zu 45,00 %; wo Gleichstand nicht genügt, zu 40,00 %";
+    let hits = "1W20 + 3 gegen 15: trifft zu 45,00 %; wo Gleichstand nicht genügt, zu 40,00 %";
     assert_eq!(line("W20+3 gegen 15", "de"), hits);
     assert_eq!(line("1d20+3 >= 16", "en"), "1d20 + 3 at least 16: succeeds 40.00% of the time");
-    assert_eq!(line("2W6 mindestens 8", "de"), "2W6 mindestens 8: gelingt zu 41,67 %");
+    assert_eq!(line("2W6 mindestens 8", "de"), "2W6 mindestens 8: gelingt zu 41,67 %");
     assert_eq!(
         line("d2 vs d2", "en"),
         "1d2 against 1d2: ahead 25.00% of the time, tied 50.00%, behind 25.00%"
     );
     assert_eq!(line("1-20+3 mit Vorteil gegen 15", "de"), line("2W20kh1+3 gegen 15", "de"));
     assert_eq!(run(&["odds", "1-20"]).out, run(&["odds", "1d20"]).out);
-    assert_eq!(line("eine 20 auf W20", "de"), "1W20 genau 20: gelingt zu 5,00 %");
-    assert_eq!(line("W20 nicht 20", "de"), "1W20 nicht 20: gelingt zu 95,00 %");
+    assert_eq!(line("eine 20 auf W20", "de"), "1W20 genau 20: gelingt zu 5,00 %");
+    assert_eq!(line("W20 nicht 20", "de"), "1W20 nicht 20: gelingt zu 95,00 %");
     let better = run(&["odds", "der", "bessere", "von", "2W20", "plus", "5", "--lang", "de"]).out;
     assert!(better.starts_with("2W20kh1 + 5 · Mittel 18,83"), "{better}");
     // Against a number, the table says by how much it is reached.
@@ -111,7 +111,7 @@ fn what_hardly_ever_comes_is_one_row_at_each_end() {
     let lines: Vec<&str> = out.lines().collect();
     assert!(lines[2].trim_start().starts_with("14 und weniger"), "{out}");
     assert!(lines.iter().any(|it| it.contains(" und mehr ")), "{out}");
-    assert!(!out.contains(" 0,00 %   0,00 %"), "{out}");
+    assert!(!out.contains(" 0,00 %   0,00 %"), "{out}");
     assert!(!run(&["odds", "3d6"]).out.contains("and less"), "few outcomes stay as they are");
 }
 

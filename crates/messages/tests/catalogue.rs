@@ -93,6 +93,16 @@ fn no_message_stands_twice() {
 
 /// A message and a term with the same name would collide, and the second would win.
 #[test]
+fn no_line_breaks_between_a_number_and_its_percent_sign() {
+    for lang in Lang::ALL {
+        for (file, source) in files(lang) {
+            let bad = messages(&source).into_iter().find(|(_, text)| text.contains(" %"));
+            assert_eq!(bad, None, "{file}");
+        }
+    }
+}
+
+#[test]
 fn no_message_has_the_name_of_a_term() {
     for lang in Lang::ALL {
         let all: BTreeSet<String> = files(lang).values().flat_map(|it| keys_of(it)).collect();

@@ -209,10 +209,10 @@ fn a_rare_roll_is_no_series_and_no_series_has_no_chance() {
     }
     assert!(said[0].contains("ein Wurf, 4 (zu erwarten 0,00)"), "{said:?}");
     assert!(
-        said[1].contains("So hoch oder höher fallen weniger als 0,1 % aller solchen Reihen aus"),
+        said[1].contains("So hoch oder höher fallen weniger als 0,1 % aller solchen Reihen aus"),
         "{said:?}"
     );
-    assert!(said.iter().all(|it| !it.contains("0,0 %")), "{said:?}");
+    assert!(said.iter().all(|it| !it.contains("0,0 %")), "{said:?}");
 }
 
 #[test]
@@ -392,7 +392,7 @@ fn dice_of_a_campaign_are_those_of_its_tables_together() {
                     (a.rolls / n as u32 * tables as u32, &a.name, &a.dice)
                 );
                 assert!((a.mean - b.mean).abs() < 1e-9 && (a.expected - b.expected).abs() < 1e-9);
-                assert!(!b.sentence.contains("0,0 %"), "{}", b.sentence);
+                assert!(!b.sentence.contains("0,0 %"), "{}", b.sentence);
                 assert!((0.0..=1.0).contains(&b.at_least) && (0.0..=1.0).contains(&b.at_most));
                 assert!(b.at_least + b.at_most >= 1.0 - 1e-9, "what was rolled counts on either side: {b:?}");
                 if n > 1 {

@@ -39,56 +39,56 @@ fn it_names_the_better_answer_its_chance_and_its_price() {
         // A free answer comes before any that costs something.
         (
             &[("lassen", None, 0, Some(17)), ("warten", None, 0, Some(62)), ("zahlen", ONE, 1, Some(90))],
-            Some("Warten kostet nichts und bringt 62 % statt 17 % (Treffer)."),
+            Some("Warten kostet nichts und bringt 62 % statt 17 % (Treffer)."),
         ),
         // What would make it certain is said as well.
         (
             &[("lassen", None, 0, Some(0)), ("warten", None, 0, Some(62)), ("zahlen", TWO, 2, Some(100))],
-            Some("Warten kostet nichts und bringt 62 % statt 0 % (Treffer); sicher geht es auch (2 Punkte)."),
+            Some("Warten kostet nichts und bringt 62 % statt 0 % (Treffer); sicher geht es auch (2 Punkte)."),
         ),
         (
             &[("lassen", None, 0, Some(0)), ("warten", None, 0, Some(100)), ("zahlen", ONE, 1, Some(100))],
-            Some("Warten kostet nichts und bringt 100 % statt 0 % (Treffer)."),
+            Some("Warten kostet nichts und bringt 100 % statt 0 % (Treffer)."),
         ),
         (
             &[("lassen", None, 0, Some(0)), ("neu", ONE, 1, Some(62)), ("zwei", TWO, 2, Some(100))],
-            Some("Neu (1 Punkt) bringt 62 % statt 0 % (Treffer); sicher geht es auch (2 Punkte)."),
+            Some("Neu (1 Punkt) bringt 62 % statt 0 % (Treffer); sicher geht es auch (2 Punkte)."),
         ),
         // A gain of five percentage points is told, of four it is not; what costs something has to gain ten.
         (
             &[("lassen", None, 0, Some(40)), ("warten", None, 0, Some(45))],
-            Some("Warten kostet nichts und bringt 45 % statt 40 % (Treffer)."),
+            Some("Warten kostet nichts und bringt 45 % statt 40 % (Treffer)."),
         ),
         (&[("lassen", None, 0, Some(40)), ("warten", None, 0, Some(44))], None),
         (
             &[("lassen", None, 0, Some(40)), ("zahlen", ONE, 1, Some(50))],
-            Some("Zahlen (1 Punkt) bringt 50 % statt 40 % (Treffer)."),
+            Some("Zahlen (1 Punkt) bringt 50 % statt 40 % (Treffer)."),
         ),
         (&[("lassen", None, 0, Some(40)), ("zahlen", ONE, 1, Some(49))], None),
         (&[("lassen", None, 0, Some(40)), ("zahlen", ONE, 1, Some(10))], None),
         // The most for a price: 30 for one point are more than 50 for two, and less than 70.
         (
             &[("lassen", None, 0, Some(20)), ("zwei", TWO, 2, Some(70)), ("eins", ONE, 1, Some(50))],
-            Some("Eins (1 Punkt) bringt 50 % statt 20 % (Treffer)."),
+            Some("Eins (1 Punkt) bringt 50 % statt 20 % (Treffer)."),
         ),
         (
             &[("lassen", None, 0, Some(20)), ("zwei", TWO, 2, Some(90)), ("eins", ONE, 1, Some(50))],
-            Some("Zwei (2 Punkte) bringt 90 % statt 20 % (Treffer)."),
+            Some("Zwei (2 Punkte) bringt 90 % statt 20 % (Treffer)."),
         ),
         // The price may be part of the label.
         (
             &[("Athletik", None, 0, Some(45)), ("Athletik, statt der Aktion", None, 1, Some(62))],
-            Some("Athletik, statt der Aktion: 62 % statt 45 % (Treffer)."),
+            Some("Athletik, statt der Aktion: 62 % statt 45 % (Treffer)."),
         ),
         // The same for less.
         (
             &[("zahlen", ONE, 1, Some(62)), ("warten", None, 0, Some(62))],
-            Some("Warten kostet weniger und ist nicht schlechter: 62 % (Treffer)."),
+            Some("Warten kostet weniger und ist nicht schlechter: 62 % (Treffer)."),
         ),
         // Without a chance of the proposed answer, the other one stands alone.
         (
             &[("nichts", None, 0, None), ("Schild", None, 0, Some(35))],
-            Some("Schild kostet nichts und bringt 35 % (Treffer)."),
+            Some("Schild kostet nichts und bringt 35 % (Treffer)."),
         ),
         // Nothing is known of the others.
         (&[("lassen", None, 0, Some(40)), ("zahlen", ONE, 1, None)], None),
@@ -122,5 +122,5 @@ fn chances_of_any_size_are_compared() {
         (chance.good, chance.of) = (good, u64::MAX);
     }
     let told = advice(&Catalogue::new(Lang::De, "sotc"), Some(0), &all);
-    assert_eq!(told.map(|it| it.text).as_deref(), Some("Zwei (2 Punkte) bringt 75 % statt 50 % (Treffer)."));
+    assert_eq!(told.map(|it| it.text).as_deref(), Some("Zwei (2 Punkte) bringt 75 % statt 50 % (Treffer)."));
 }
