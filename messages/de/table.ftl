@@ -149,14 +149,14 @@ recap-fight-stake = Kampf um „{ $stake }“
 recap-fight-over =
     { $rounds ->
         [0] Der Kampf ist vorbei.
-        [one] Nach einer Runde ist der Kampf vorbei.
-       *[other] Nach { $rounds } Runden ist der Kampf vorbei.
+        [one] Nach einer { -round } ist der Kampf vorbei.
+       *[other] Nach { $rounds } { -round(number: "many") } ist der Kampf vorbei.
     }
 recap-fight-goes-on =
     { $rounds ->
         [0] Der Kampf geht weiter.
-        [one] Der Kampf geht nach einer Runde weiter.
-       *[other] Der Kampf geht nach { $rounds } Runden weiter.
+        [one] Der Kampf geht nach einer { -round } weiter.
+       *[other] Der Kampf geht nach { $rounds } { -round(number: "many") } weiter.
     }
 recap-fight-won = Die Gruppe gewinnt.
 recap-fight-lost = Die Gruppe unterliegt.

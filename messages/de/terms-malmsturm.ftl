@@ -21,6 +21,10 @@
     [of] der Runde
     [of-this] dieser Runde
 }
+-round = { $number ->
+   *[one] Runde
+    [many] Runden
+}
 -health = Gesundheit
 -composure = Haltung
 -concession = Nachgeben

@@ -9,3 +9,9 @@
     [of] der Spielleitung
     [start] Die Spielleitung
 }
+
+# Worin ein Konflikt gezählt wird.
+-round = { $number ->
+   *[one] Runde
+    [many] Runden
+}

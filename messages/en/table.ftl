@@ -149,14 +149,14 @@ recap-fight-stake = Fight over “{ $stake }”
 recap-fight-over =
     { $rounds ->
         [0] The fight is over.
-        [one] The fight is over after one round.
-       *[other] The fight is over after { $rounds } rounds.
+        [one] The fight is over after one { -round }.
+       *[other] The fight is over after { $rounds } { -round(number: "many") }.
     }
 recap-fight-goes-on =
     { $rounds ->
         [0] The fight goes on.
-        [one] The fight goes on after one round.
-       *[other] The fight goes on after { $rounds } rounds.
+        [one] The fight goes on after one { -round }.
+       *[other] The fight goes on after { $rounds } { -round(number: "many") }.
     }
 recap-fight-won = The group wins.
 recap-fight-lost = The group is beaten.

@@ -21,6 +21,10 @@
     [of] of the exchange
     [of-this] of this exchange
 }
+-round = { $number ->
+   *[one] exchange
+    [many] exchanges
+}
 -health = Health
 -composure = Composure
 -concession = concession

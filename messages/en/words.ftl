@@ -7,3 +7,9 @@
     [the] the game master
     [start] The game master
 }
+
+# What a conflict is counted in.
+-round = { $number ->
+   *[one] round
+    [many] rounds
+}
