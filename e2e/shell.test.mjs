@@ -48,6 +48,66 @@ test('at an empty table, the link is a QR code, and a place takes one tap', asyn
   await gm.context.close();
 });
 
+test('the first steps lead to the first conflict', async () => {
+  gm = await open('empty');
+  const { table, join } = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places'))[0]);
+  const there = (it) => it.page.getByText(IDA).first();
+  const mira = await Person.join(browser, `${server.base}/t/${table}#${join}`, { name: 'Mira', as: 'Ein neuer Platz', there, screen: { width: 360, height: 740 } });
+  await mira.page.getByRole('button', { name: IDA }).tap();
+  const take = mira.page.locator('.acts .go');
+  await take.waitFor(SHOWN);
+  const low = await take.evaluate((it) => it.getBoundingClientRect().bottom - innerHeight);
+  assert.ok(low <= 0, 'within reach below a long sheet');
+  await done(() => take.tap());
+  // She has a character, but nobody knows where it is.
+  await gm.page.locator('.steps li.next', { hasText: 'Wo seid ihr?' }).waitFor(SHOWN);
+  const [came] = await gm.page.locator('.log li').allInnerTexts();
+  assert.match(came, /Neu dabei: Kapitänin Ida Brandt/);
+  await gm.check('first steps with a character');
+  await done(() => gm.page.locator('[data-template]', { hasText: 'Schiff' }).click());
+  await gm.page.locator('.steps').waitFor({ ...SHOWN, state: 'detached' });
+  await gm.see('Neue Szene „Schiff“: Deck, Mast und Bauch.');
+  const begin = gm.page.getByRole('button', { name: 'Konflikt beginnen' });
+  assert.equal(await begin.count(), 0, 'there is nobody to fight');
+  let now;
+  for (let n = 0; n < 2; n++) {
+    await gm.page.getByRole('button', { name: 'Jemanden dazusetzen: Deck' }).click();
+    await gm.page.locator('[data-adding] input').fill('Enterer');
+    now = await done(() => gm.page.locator('[data-adding] input').press('Enter'));
+  }
+  assert.deepEqual(scene(now).actors.map((it) => it.name).slice(1), ['Enterer', 'Enterer 2']);
+  // On a phone, the page for actions shows the usual ones at once.
+  await mira.page.locator('nav button').nth(2).tap();
+  await mira.page.locator('.composer .tile').first().waitFor(SHOWN);
+  assert.equal(await mira.page.locator('.composer .forms').count(), 0, 'all others are behind a button');
+  await begin.click();
+  await gm.page.locator('.composer form button.go', { hasText: 'Konflikt beginnen' }).waitFor(SHOWN);
+  now = await done(() => gm.page.locator('.composer form button.go').click());
+  assert.equal(scene(now).conflict.kind, 'physical');
+  await begin.first().waitFor({ ...SHOWN, state: 'detached' });
+  await mira.context.close();
+  await gm.context.close();
+});
+
+test('what is prepared and given out is noticed', async () => {
+  gm = await open('demo');
+  const { table, watch } = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places'))[0]);
+  const screen = await Person.sit(browser, `${server.base}/t/${table}#${watch}`);
+  await screen.page.locator('.log').first().waitFor(SHOWN);
+  await server.do(gm.key, { house: { handout: { id: null, title: 'Der Brief', text: 'Heute Nacht.', picture: null, shown: true } } });
+  await screen.page.locator('.toast', { hasText: 'Neues Handout: Der Brief' }).getByRole('button', { name: 'Lesen' }).click();
+  await screen.page.locator('dialog[open]').getByText('Heute Nacht.').waitFor(SHOWN);
+  assert.equal(await gm.page.locator('.toast').count(), 0, 'the game master knows');
+  await screen.context.close();
+  await gm.page.goto(`${server.base}/t/${table}/prep`);
+  await gm.page.getByLabel('Titel').fill('Die Oper brennt');
+  await gm.page.getByRole('button', { name: 'Als neue Szene' }).click();
+  const note = gm.page.locator('.toast', { hasText: 'Auf dem Tisch: Die Oper brennt' });
+  await note.getByRole('button', { name: 'Zum Tisch' }).click();
+  await gm.page.locator('.log').first().waitFor(SHOWN);
+  await gm.context.close();
+});
+
 test('one tap sets how much the table asks, and with it the rules of thumb', async () => {
   gm = await open('demo');
   const range = async () => {

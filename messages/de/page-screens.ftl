@@ -295,6 +295,7 @@ screen-prep-reveal = Aufdecken
 screen-prep-hide = Verbergen
 screen-prep-shelved = { $name } liegt im Regal.
 screen-prep-staged = Auf dem Tisch: { $name }
+screen-prep-to-table = Zum Tisch
 screen-prep-done = Erledigt.
 screen-off = Vom Tisch nehmen
 screen-off-lead = Alle gehen mit allem, was sie haben: { $book ->

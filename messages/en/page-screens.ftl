@@ -295,6 +295,7 @@ screen-prep-reveal = Reveal
 screen-prep-hide = Hide
 screen-prep-shelved = { $name } is now on the shelf.
 screen-prep-staged = On the table: { $name }
+screen-prep-to-table = To the table
 screen-prep-done = Done.
 screen-off = Take off the table
 screen-off-lead = They go with everything they have: { $book ->

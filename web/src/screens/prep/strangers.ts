@@ -1,6 +1,7 @@
 // People of an encounter file who are not at the table: the game master plays their characters, and should know.
 
 import { t } from '../../lib/i18n';
+import { go } from '../../lib/router';
 import { toast } from '../../lib/toasts.svelte';
 import type { View } from '../../wire';
 import { beings } from '../table/kit';
@@ -33,6 +34,9 @@ export function strangers(body: string, seats: readonly string[], present: reado
 
 /** Players' characters that are at the table, by name. */
 export const presentIn = (view: View): string[] => beings(view).flatMap((it) => (it.seat === 0 ? [] : [it.name]));
+
+/** A way to the table, for a note about what was laid there. */
+export const toTable = (table: string) => ({ action: { label: t('screen-prep-to-table'), run: () => go(`/t/${table}`) } });
 
 /** Names the players in a file who are not at the table. `before`: the view before the file was brought into play. */
 export function tellStrangers(body: string, before: View): void {

@@ -4,6 +4,7 @@ export { default as Act } from './Act.svelte';
 export { default as AskingSwitch } from './AskingSwitch.svelte';
 export { default as Clocks } from './Clocks.svelte';
 export { default as Composer } from './Composer.svelte';
+export { default as HandoutReader } from './HandoutReader.svelte';
 export { default as Handouts } from './Handouts.svelte';
 export { default as Invite } from './Invite.svelte';
 export { default as Keys } from './Keys.svelte';

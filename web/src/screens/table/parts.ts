@@ -7,6 +7,7 @@ export const Act = rest.part((it) => it.Act);
 export const AskingSwitch = rest.part((it) => it.AskingSwitch);
 export const Clocks = rest.part((it) => it.Clocks);
 export const Composer = rest.part((it) => it.Composer);
+export const HandoutReader = rest.part((it) => it.HandoutReader);
 export const Handouts = rest.part((it) => it.Handouts);
 export const Invite = rest.part((it) => it.Invite);
 export const Keys = rest.part((it) => it.Keys);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { fixture } from './fixture';
 import { mine } from './kit';
-import { cards, exits, inOrder, likely, sceneOf, wayBetween } from './scene';
+import { cards, exits, inOrder, isNew, likely, sceneOf, wayBetween } from './scene';
 import { woodOf } from '../../lib/wood';
 
 const scene = sceneOf(fixture('player'));
@@ -34,4 +34,15 @@ test('counters of players are round, in woods by seat', () => {
 
 test('aspects of sheets stay on sheets', () => {
   expect(cards(scene).every((it) => it.kind !== 'sheet')).toBe(true);
+});
+
+test('a table is new until there are opponents, a scene or a conflict', () => {
+  const empty = { ...scene, actors: [], aspects: [], zones: scene.zones.slice(0, 1), conflict: null, scene: 1 };
+  const hero = scene.actors.filter((it) => it.seat !== 0);
+  const players = { ...empty, actors: hero };
+  expect(hero.length).toBeGreaterThan(0);
+  expect([empty, players].map(isNew)).toEqual([true, true]);
+  expect(isNew({ ...empty, aspects: scene.aspects }), 'nobody is there').toBe(true);
+  const begun = [{ actors: scene.actors }, { aspects: scene.aspects }, { zones: scene.zones }, { conflict: scene.conflict }, { scene: 2 }];
+  expect(begun.map((it) => isNew({ ...players, ...it }))).toEqual(begun.map(() => false));
 });

@@ -14,6 +14,17 @@ export function actorOf(scene: FateScene, id: number | null | undefined): ActorV
   return scene.actors.find((it) => it.id === id);
 }
 
+/** Whether the game master has described where everybody is. */
+export function isPlaced(scene: FateScene): boolean {
+  return scene.aspects.length > 0 || scene.zones.length > 1;
+}
+
+/** Whether a table has hardly begun: there is nobody yet, or only players with their characters, who do not know where they are. */
+export function isNew(scene: FateScene): boolean {
+  if (scene.actors.length === 0) return true;
+  return !isPlaced(scene) && scene.scene === 1 && scene.conflict === null && scene.actors.every((it) => it.seat !== 0);
+}
+
 /** The character that the viewer most likely acts for. */
 export function likely(scene: FateScene): number | null {
   const own = mine(scene);

@@ -18,6 +18,8 @@ export class Ui {
   tab = $state<Tab>('table');
   /** The open dialog. */
   panel = $state<Panel | null>(null);
+  /** The handout being read. */
+  handout = $state<number | null>(null);
   /** Number of the first record to undo. */
   undoTo = $state<number | null>(null);
   /** The counter being moved, and its destination. */
@@ -39,6 +41,8 @@ export class Ui {
   aimed = $state.raw<{ at: number; n: number } | null>(null);
   /** The plan for the current question. */
   adds = $state.raw<Adds | null>(null);
+  /** The seat for which the game master has just answered. */
+  spokeFor: number | null = null;
   /** The components of the roll after the chosen answer to a question. */
   braced = $state.raw<Braced | null>(null);
   /** The last visible record of the log; `null` if the log was not opened yet. */
