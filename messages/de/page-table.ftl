@@ -33,6 +33,7 @@ table-last-time-on = Weiter geht’s
 
 # Wer am Tisch sitzt.
 table-seats = Am Tisch
+table-seats-none = Noch ist niemand da.
 table-gm = SL: { $name }
 table-name-you = { $name } (du)
 table-online = verbunden
@@ -189,7 +190,7 @@ table-decide-now = Jetzt entscheiden
 table-leave = Künftig immer so
 table-leave-hint = Solche Fragen bekommen dann von selbst die vorgeschlagene Antwort.
 table-never-done = Danach wirst du nicht mehr gefragt. Zurückstellen lässt sich das bei deinen Aktionen unter „Nachfragen einstellen“.
-table-leave-done = Danach wirst du nicht mehr gefragt. Zurückstellen lässt sich das unter „Tischregeln“.
+table-leave-done = Danach wirst du nicht mehr gefragt. Zurückstellen lässt sich das unter „Einstellungen“.
 table-skip = Überspringen
 table-call-off = Abbrechen
 table-next = Danach:

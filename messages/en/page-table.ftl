@@ -33,6 +33,7 @@ table-last-time-on = Let’s go on
 
 # Who sits at the table.
 table-seats = At the table
+table-seats-none = Nobody is here yet.
 table-gm = GM: { $name }
 table-name-you = { $name } (you)
 table-online = connected
@@ -192,7 +193,7 @@ table-decide-now = Decide now
 table-leave = Always do this
 table-leave-hint = Questions like this then get the suggested answer automatically.
 table-never-done = You won’t be asked this again. You can change it back among your actions, under “Set prompts”.
-table-leave-done = You won’t be asked this again. You can change it back under “House rules”.
+table-leave-done = You won’t be asked this again. You can change it back under “Settings”.
 table-skip = Skip
 table-call-off = Call off
 table-next = Next:
