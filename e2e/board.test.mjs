@@ -485,6 +485,11 @@ test('what is being filled in is still there after a question to somebody else',
   await words.waitFor(SHOWN);
   assert.equal(await words.inputValue(), 'Von der Leiter gestoßen');
   await page.locator('.composer button.go').getByText('Ruben Ohnefurcht').waitFor(SHOWN);
+  // From the actions of a character, a conflict can be ended as well.
+  await page.locator('.composer .tile[aria-expanded]').click();
+  await page.locator('.composer .tabs button', { hasText: /^Szene$/ }).click();
+  await page.locator('.composer [data-scene]').click();
+  await page.locator('.composer .forms button', { hasText: 'Konflikt beenden' }).waitFor(SHOWN);
   assert.deepEqual(person.problems, []);
   await person.context.close();
 });
