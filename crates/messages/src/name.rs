@@ -21,6 +21,9 @@ const WEAK_NOUNS: &str = include_str!("../../../systems/weak-nouns.txt");
 /// Plurals that are no feminine singulars: each in a line.
 const PLURAL_NOUNS: &str = include_str!("../../../systems/plural-nouns.txt");
 
+/// Adjectives and participles that names without an article begin with, without an ending: each in a line.
+const ADJECTIVES: &str = include_str!("../../../systems/adjectives.txt");
+
 /// The function `NAME` of messages, as in `{ NAME($other, case: "dative") }`: a name, or a list of names, as it stands
 /// within a sentence, or with `place: "start"` at its start. Without a case, it is in the nominative.
 pub(crate) fn function<'m>(lang: Lang, args: &[FluentValue<'m>], named: &FluentArgs<'_>) -> FluentValue<'m> {
@@ -52,13 +55,16 @@ fn within(lang: Lang, list: &str, case: Case) -> String {
     list.split(last).map(head).collect::<Vec<_>>().join(last)
 }
 
-/// A name within a sentence. Names without an article stay as they are.
+/// A name within a sentence. Names without an article stay as they are, unless they begin with an adjective.
 fn one(lang: Lang, name: &str, case: Case) -> String {
     let Some((article, rest)) = name.split_once(' ') else { return alone(name, case).to_owned() };
     let article = article.to_lowercase();
     match lang {
         Lang::En if ["the", "a", "an"].contains(&&*article) => format!("{article} {rest}"),
-        Lang::De => declined(&article, rest, case).unwrap_or_else(|| name.to_owned()),
+        Lang::De => {
+            let declined = declined(&article, rest, case).or_else(|| without_article(name, case));
+            declined.unwrap_or_else(|| name.to_owned())
+        }
         Lang::En => name.to_owned(),
     }
 }
@@ -110,6 +116,44 @@ fn declined(article: &str, rest: &str, case: Case) -> Option<String> {
         });
     }
     Some(declined.join(" "))
+}
+
+/// A German name without an article that begins with adjectives; `None` if it does not, or does not change. Their ending tells
+/// the gender; one in `e` belongs to a feminine noun or to several.
+fn without_article(name: &str, case: Case) -> Option<String> {
+    let words: Vec<&str> = name.split(' ').collect();
+    let endings: Vec<&str> = words.iter().map_while(|it| adjective(it)).collect();
+    let noun = words.get(endings.len())?;
+    let (form, added) = match (*endings.first()?, case) {
+        ("er", Case::Accusative) => ("en", ending(noun)),
+        ("er", Case::Dative) => ("em", ending(noun)),
+        ("es", Case::Dative) => ("em", ""),
+        ("e", Case::Dative) if is_plural(noun) && !noun.ends_with(['n', 's']) => ("en", "n"),
+        ("e", Case::Dative) if is_plural(noun) => ("en", ""),
+        ("e", Case::Dative) => ("er", ""),
+        _ => return None,
+    };
+    let declined = words.iter().enumerate().map(|(n, word)| match endings.get(n) {
+        Some(end) => format!("{}{form}", word.strip_suffix(end).unwrap_or(word)),
+        None if n == endings.len() => format!("{word}{added}"),
+        None => (*word).to_owned(),
+    });
+    Some(declined.collect::<Vec<_>>().join(" "))
+}
+
+/// The ending of an adjective in the nominative; `None` for any other word.
+fn adjective(word: &str) -> Option<&'static str> {
+    let word = word.to_lowercase();
+    let mut stems = ADJECTIVES.lines().filter(|it| !it.starts_with('#'));
+    let end = stems.find_map(|it| word.strip_prefix(it).filter(|end| ["e", "er", "es"].contains(end)))?;
+    ["e", "er", "es"].into_iter().find(|it| *it == end)
+}
+
+/// Whether a noun after an adjective in `e` is a plural.
+fn is_plural(noun: &str) -> bool {
+    let noun = noun.to_lowercase();
+    let mut plurals = PLURAL_NOUNS.lines().filter(|it| !it.starts_with('#'));
+    noun.ends_with("en") || plurals.any(|it| noun.ends_with(it))
 }
 
 /// The index of the noun of a name in the plural, after `die`; `None` if the name may be a singular.

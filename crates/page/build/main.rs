@@ -17,7 +17,7 @@ use std::{
 const ROOT: &str = "../..";
 
 /// Inputs of the page build, relative to the project root.
-const SOURCES: [&str; 15] = [
+const SOURCES: [&str; 16] = [
     "web/.npmrc",
     "web/build",
     "web/index.html",
@@ -31,6 +31,7 @@ const SOURCES: [&str; 15] = [
     "messages/de",
     "messages/en",
     "systems/before-names.txt",
+    "systems/adjectives.txt",
     "systems/plural-nouns.txt",
     "systems/weak-nouns.txt",
 ];

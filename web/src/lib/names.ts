@@ -1,5 +1,6 @@
 // Names within a sentence: lower-case articles, and German cases. The server does the same in `crates/messages/src/name.rs`;
 // tests of both read `messages/names.txt`.
+import adjectives from '../../../systems/adjectives.txt?raw';
 import pluralNouns from '../../../systems/plural-nouns.txt?raw';
 import weakNouns from '../../../systems/weak-nouns.txt?raw';
 
@@ -14,6 +15,8 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '' &&
 const WEAK = lines(weakNouns).map((line) => line.split(' '));
 /** Plurals that are no feminine singulars. */
 const PLURALS = lines(pluralNouns);
+/** Adjectives and participles that names without an article begin with, without an ending. */
+const ADJECTIVES = new Set(lines(adjectives));
 /** The placeholder for an unknown name. */
 const ALONE: Record<string, Partial<Record<Case, string>>> = {
   jemand: { accusative: 'jemanden', dative: 'jemandem' },
@@ -60,7 +63,7 @@ function german(name: string, as: Case): string {
   if (words.length === 0) return ALONE[name]?.[as] ?? name;
   const article = first.toLowerCase();
   const forms = Object.hasOwn(ARTICLES, article) ? ARTICLES[article] : undefined;
-  if (!forms) return name;
+  if (!forms) return withoutArticle(name, as);
   if (as === 'nominative') return [article, ...words].join(' ');
   const plural = article === 'die' && as === 'dative' ? pluralNoun(words) : -1;
   if (plural >= 0) return ['den', ...words.map((word, n) => (n === plural && !/[ns]$/.test(word) ? `${word}n` : word))].join(' ');
@@ -74,6 +77,33 @@ function german(name: string, as: Case): string {
     return isMasculine && n === at ? word + ending(word) : word;
   });
   return [forms[as], ...declined].join(' ');
+}
+
+/** The ending of an adjective in the nominative; `undefined` for any other word. */
+const adjective = (word: string) => ['e', 'er', 'es'].find((end) => word.endsWith(end) && ADJECTIVES.has(word.slice(0, -end.length).toLowerCase()));
+
+/** Whether a noun after an adjective in `e` is a plural. */
+const isPlural = (noun: string) => noun.endsWith('en') || PLURALS.some((it) => noun.toLowerCase().endsWith(it));
+
+/**
+ * A name without an article, which changes if it begins with adjectives. Their ending tells the gender; one in `e` belongs to a
+ * feminine noun or to several.
+ */
+function withoutArticle(name: string, as: Case): string {
+  const words = name.split(' ');
+  const found = words.findIndex((word) => !adjective(word));
+  const noun = words[found] ?? '';
+  const first = adjective(words[0] ?? '');
+  if (found < 1 || !first || as === 'nominative') return name;
+  const plural = first === 'e' && isPlural(noun);
+  let [form, added] = ['', ''];
+  if (first === 'er') [form, added] = [as === 'accusative' ? 'en' : 'em', ending(noun)];
+  else if (as === 'accusative') return name;
+  else if (first === 'es') form = 'em';
+  else if (plural) [form, added] = ['en', /[ns]$/.test(noun) ? '' : 'n'];
+  else form = 'er';
+  const declined = words.map((word, n) => (n < found ? word.slice(0, -(adjective(word)?.length ?? 0)) + form : n === found ? word + added : word));
+  return declined.join(' ');
 }
 
 /** The ending of a masculine noun in the accusative and dative. */
