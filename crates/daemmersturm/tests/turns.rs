@@ -398,6 +398,20 @@ fn melee_range_is_a_relation() {
     scene.allowed(&attack(B, A, 2));
 }
 
+/// A movement that leads nowhere in particular leaves them alone, and so does one of others.
+//% daemmersturm.range.movement
+#[test]
+fn distances_noted_before_a_charge_do_not_hold_afterwards() {
+    let noted = |a, b| Fact::Scene(SceneFact::Distance { a, b, length: Some(Length::metres(8)) });
+    let scene = || Scene::fight().set(noted(A, B)).set(noted(A, C)).set(noted(B, C));
+    for (to, left) in [(None, 3), (Some(B), 1)] {
+        let mut scene = scene();
+        scene.run(&walk(Move { charge: to, ..Move::plain(A) }), &[]);
+        assert_eq!(scene.state.distances.len(), left);
+        assert_eq!(scene.state.distance(B, C), Some(Length::metres(8)));
+    }
+}
+
 //% daemmersturm.range.charge
 //% daemmersturm.range.charge-third
 //% daemmersturm.range.charge-too-short

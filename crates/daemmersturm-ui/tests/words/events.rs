@@ -39,6 +39,7 @@ pub(crate) fn all_turns(by: ActorId, on: ActorId) -> Vec<TurnEvent> {
         engaged(true, Some(Direction::Nw)),
         TurnEvent::Disengaged { a: by, b: None },
         TurnEvent::Disengaged { a: by, b: Some(on) },
+        TurnEvent::DistancesLapsed { who: by },
         TurnEvent::MoveGranted { who: by, late: false },
         TurnEvent::MoveGranted { who: by, late: true },
         TurnEvent::Stood { who: by, area: FIRE, there: true },

@@ -47,8 +47,9 @@ fn there_is_an_example_of_everything() {
 fn says_nothing(event: &Event) -> bool {
     matches!(
         event,
-        Event::Turn(TurnEvent::TurnEnded { .. } | TurnEvent::ActionSpent { .. })
-            | Event::Roll(RollEvent::Called { .. })
+        Event::Turn(
+            TurnEvent::TurnEnded { .. } | TurnEvent::ActionSpent { .. } | TurnEvent::DistancesLapsed { .. }
+        ) | Event::Roll(RollEvent::Called { .. })
             | Event::Attack(
                 AttackEvent::Struck { .. } | AttackEvent::ReflexUsed { .. } | AttackEvent::StaysOut { .. }
             )

@@ -55,6 +55,9 @@ impl State {
                 };
                 self.engaged.retain(|it| !between(it));
             }
+            TurnEvent::DistancesLapsed { who } => {
+                self.distances.retain(|it| it.a != *who && it.b != *who);
+            }
             // Effects of the ground end as soon as a character leaves it, and restart on return.
             //= daemmersturm.dot.area-leave
             TurnEvent::Stood { who, area, there } => {

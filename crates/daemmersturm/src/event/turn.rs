@@ -134,6 +134,14 @@ facts! {
             /// The second; `None` for everybody in melee range of the first.
             b: Option<ActorId>,
         },
+        /// A character ran into melee, so that the distances noted for it no longer hold.
+        //= daemmersturm.range.movement
+        #[known(who)]
+        #[line(none)]
+        DistancesLapsed {
+            /// The character.
+            who: ActorId,
+        },
         /// A character entered or left a ground.
         #[known(who, told(area, there))]
         #[line(say(if there "stands" else "left", actor = who, area))]

@@ -215,12 +215,23 @@ pub(crate) fn walk<T: Table>(t: &mut T, it: &Move) -> Play<T, ()> {
     for &area in &it.into {
         t.tell(TurnEvent::Stood { who, area, there: true }.into());
     }
+    if it.charge.iter().chain(&it.near).any(|&on| !t.state().reaches(who, on)) {
+        outrun(t, who);
+    }
     for (n, &on) in it.charge.iter().chain(&it.near).enumerate() {
         let at = if n == 0 { it.at } else { None };
         t.tell(TurnEvent::Engaged { by: who, on, mutual: true, at }.into());
     }
     catch_up(t, who, pursuers, it.length);
     Ok(())
+}
+
+/// Drops the distances noted for a character that runs into melee elsewhere.
+//= daemmersturm.range.movement
+fn outrun<T: Table>(t: &mut T, who: ActorId) {
+    if t.state().distances.iter().any(|it| it.a == who || it.b == who) {
+        t.tell(TurnEvent::DistancesLapsed { who }.into());
+    }
 }
 
 /// Returns whether a movement leaves melee: either the command states it, or it is a charge at an enemy out of reach that
@@ -252,6 +263,7 @@ pub(crate) fn catch_up<T: Table>(t: &mut T, who: ActorId, pursuers: Vec<ActorId>
     let near = length.is_none_or(|length| length <= t.state().charge_range);
     for by in pursuers.into_iter().filter(|_| near) {
         if t.state().is_up(by) {
+            outrun(t, by);
             t.tell(TurnEvent::Engaged { by, on: who, mutual: true, at: None }.into());
         }
     }
