@@ -549,7 +549,7 @@ ds-event-light-failed = { $actor }’s light test fails: nothing happens, and no
 ds-event-light-failed-numbers = { $actor }’s light test fails ({ $numbers }): nothing happens, and no points are lost.
 ds-event-light-failed-ability-numbers = { $actor }’s light test fails ({ $numbers }): { $ability } does not happen, and no points are lost.
 ds-light-numbers = { $n }, at most { $limit }; to make up for it: { $missing } AP
-ds-light-numbers-armour = { $n }, but with no or light armour only a 5 fails; to make up for it: { $missing } AP
+ds-light-numbers-armour = { $n }: with no or light armour, only a 5 fails; to make up for it: { $missing } AP
 ds-event-light-failed-ability = { $actor }’s light test fails: { $ability } does not happen, and no points are lost.
 ds-event-element = { $actor } calls an element: { $element }, { $n ->
     [one] 1 point
@@ -1178,7 +1178,7 @@ ds-bar-other-element = A different element has been called this round
 ds-bar-element-called = An element has already been called this round
 ds-bar-not-channelling = Nothing is being channelled
 ds-bar-not-channelled = The spell is not fully channelled yet
-ds-bar-wrong-targets = The spell needs a target, or different ones from those named
+ds-bar-wrong-targets = The spell needs exactly one target
 ds-bar-other-roll = That is a roll in a different range, or none is expected
 ds-bar-own-dice = Someone else has to confirm your own dice
 ds-bar-way-closed = The table does not accept numbers this way

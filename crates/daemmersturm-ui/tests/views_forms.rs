@@ -9,7 +9,7 @@ use crate::views_common::{
 use schwung_daemmersturm::{
     ActorFact, Aim, AttackEvent, Channel, Command, Cover, CoverSide, Daemmersturm, Direction, EffectId,
     Engaged, Fact, Held, ItemId, ItemKind, KnownAbility, Length, Need, SceneFact, Seen, Spell, SpellId,
-    SpellKind, State, Status, WeaponId,
+    SpellKind, State, Status, Targets, WeaponId,
 };
 use schwung_daemmersturm_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -185,7 +185,9 @@ fn a_group_attack_is_offered_with_the_weapon_in_hand() {
 fn a_spell_is_completed_with_the_targets_named_at_its_start() {
     let texts = texts(Lang::En);
     let proposed = |gone: bool| {
-        let mut game = fight();
+        let mut state = fight().state().clone();
+        state.frame.change(|it| it.library.spells[0].targets = Targets::Fixed(2));
+        let mut game = of(state);
         let aim = Aim { at: vec![GUARD, THIEF], place: None };
         let channel = Channel { by: ARN, spell: SpellId(0), turns: 1, needed: 1, aim };
         let status = Fact::Actor { who: THIEF, fact: ActorFact::Status(Status::Incapacitated) };
@@ -219,9 +221,11 @@ fn a_spell_with_one_target_proposes_it() {
         let forms = Screen::forms(look(&of(state), &texts(Lang::De), GM), Some(ARN.0 as u8));
         let form = forms.into_iter().find(|it| it.fixed.contains_key("complete")).unwrap();
         let field = form.fields.into_iter().find(|it| it.name == "complete.aim.at").unwrap();
-        let FieldKind::Many(options) = &field.kind else { panic!("a choice of several") };
-        // The proposed target is visible.
-        assert!(field.value.iter().all(|it| json!([options[0].value]) == *it), "{options:?}");
+        // The proposed target is visible, and another choice takes its place.
+        if let FieldKind::One(options) = &field.kind {
+            assert_eq!(field.value, Some(options[0].value.clone()));
+        }
+        assert_eq!(matches!(field.kind, FieldKind::One(_)), kind != SpellKind::Other);
         field.value
     };
     assert_eq!(proposed(SpellKind::Attack, false, false), Some(json!([GUARD])));

@@ -27,6 +27,9 @@ pub(super) fn forms(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
         let spell = words::spell(desk.texts, desk.state, channel.spell);
         form.label = desk.text("ds-form-complete-spell", &[("spell", &spell)]);
         aim(desk, &mut form, by, &targets(desk, by, channel.spell), "complete", true);
+        if desk.state.frame.library.spell(channel.spell).is_some_and(aims_at_one) {
+            one_target(&mut form, "complete.aim.at");
+        }
         fill_in(desk, &mut form, channel);
         forms.push(with_plan(desk, form, by, "complete"));
         let fixed = json!({ "break_off": { "by": by } });
@@ -76,6 +79,22 @@ fn lost(desk: &Desk<'_>, who: ActorId) -> u16 {
     desk.state.profile(who).life.saturating_sub(desk.state.actor(who).life)
 }
 
+/// Whether a spell has a single target, which can be proposed.
+fn aims_at_one(spell: &Spell) -> bool {
+    spell.targets == Targets::Single && matches!(spell.kind, SpellKind::Attack | SpellKind::Healing)
+}
+
+/// Lets a field for any number of targets take a single one, which is a list of one character.
+fn one_target(form: &mut Form, name: &str) {
+    for field in form.fields.iter_mut().filter(|it| it.name == name) {
+        if let FieldKind::Many(options) = &mut field.kind {
+            let options = std::mem::take(options).into_iter();
+            let alone = |it: FieldOption| FieldOption { value: json!([it.value]), ..it };
+            field.kind = FieldKind::One(options.map(alone).collect());
+        }
+    }
+}
+
 /// Fills in the targets named when the spell began, as far as it can still be cast on them.
 //= daemmersturm.magic.completion
 fn fill_in(desk: &Desk<'_>, form: &mut Form, channel: &Channel) {
@@ -94,6 +113,9 @@ fn fill_in(desk: &Desk<'_>, form: &mut Form, channel: &Channel) {
             FieldKind::Many(options) if field.name == "complete.aim.at" => {
                 let at: Vec<Value> = at.iter().filter(|it| offers(options, it)).cloned().collect();
                 (!at.is_empty()).then(|| at.into())
+            }
+            FieldKind::One(options) if field.name == "complete.aim.at" => {
+                at.iter().map(|it| json!([it])).find(|it| offers(options, it))
             }
             FieldKind::One(options) if field.name == "complete.aim.place" => {
                 place.clone().filter(|it| offers(options, it))
@@ -145,6 +167,9 @@ fn cast(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     if let [(_, spell), ..] = at_once.as_slice() {
         let mut form = form("cast-at-once", "magic.instant", &at_once);
         aim(desk, &mut form, by, &targets(desk, by, at_once[0].0), "cast", true);
+        if at_once.iter().all(|it| aims_at_one(it.1)) {
+            one_target(&mut form, "cast.aim.at");
+        }
         let target = proposed(desk, by, spell);
         let at = form.fields.iter_mut().find(|it| it.name == "cast.aim.at");
         if let (Some(field), Some(target)) = (at, target) {

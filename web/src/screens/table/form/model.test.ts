@@ -143,6 +143,9 @@ test('who is pointed at is the target, or is approached, if that is possible', (
   const move = form('turn', {}, [field('move.near', { many: [option(1), option(3)] }), field('move.charge', { one: [option(1), option(3, true)] })]);
   expect([1, 2].map((at) => pointedAt(strike, at))).toEqual([{ 'strike.on': 1 }, null]);
   expect([1, 3, 4].map((at) => pointedAt(move, at))).toEqual([{ 'move.charge': 1 }, { 'move.near': [3] }, null]);
+  // The single target of a spell is a list.
+  const spell = form('magic', {}, [field('complete.aim.at', { one: [1, 2].map((it) => ({ ...option(it), value: [it] })) })]);
+  expect([2, 3].map((at) => pointedAt(spell, at))).toEqual([{ 'complete.aim.at': [2] }, null]);
 });
 
 test('a step from an empty field is one step from 0, or the nearest limit', () => {

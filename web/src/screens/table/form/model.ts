@@ -212,8 +212,11 @@ export function stepped(value: unknown, by: number, bounds: { min: number; max: 
 
 /** The field for the target of an action, if there is one. */
 export function targetOf(form: Form): Field | undefined {
-  return form.fields.find((it) => it.name === 'on' || /^(?!plan\.)\w+\.on$/.test(it.name) || it.name === 'target.actor.0');
+  return form.fields.find((it) => it.name === 'on' || /^(?!plan\.)\w+\.on$/.test(it.name) || it.name === 'target.actor.0' || (/^\w+\.aim\.at$/.test(it.name) && typeof it.kind !== 'string' && 'one' in it.kind));
 }
+
+/** The single element of a list, and any other value itself. The target of a spell that has only one is such a list. */
+export const only = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
 /** Whether an action needs a target and none is proposed, because only friends are possible. */
 export function isAimless(form: Form): boolean {
@@ -227,8 +230,11 @@ const APPROACHES = ['move.charge', 'move.near'];
 /** The values of a form when this character is selected as the target; `null` if the form has no place for it. */
 export function pointedAt(form: Form, at: number): Values | null {
   const fields = [targetOf(form), ...APPROACHES.map((name) => form.fields.find((it) => it.name === name))];
-  const found = fields.find((it) => it && options(it.kind).some((one) => one.value === at && !one.barred));
-  return found ? { [found.name]: typeof found.kind !== 'string' && 'many' in found.kind ? [at] : at } : null;
+  for (const it of fields) {
+    const found = it && options(it.kind).find((one) => only(one.value) === at && !one.barred);
+    if (found) return { [it.name]: typeof it.kind !== 'string' && 'many' in it.kind ? [at] : found.value };
+  }
+  return null;
 }
 
 /** Whether a field chooses a skill. */
