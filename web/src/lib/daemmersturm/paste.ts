@@ -37,7 +37,7 @@ export async function pasteAnywhere(store: TableStore, text: string): Promise<vo
   if (!done) return;
   const kept = sceneOf(store.view).tray.filter((it) => done.kept.includes(it.id));
   const [first] = kept;
-  if (first && kept.length >= done.rolls) {
+  if (first) {
     toast(t('ds-page-kept', { n: kept.length, why: first.text }), { bad: true });
     return;
   }
