@@ -57,8 +57,20 @@ fn what_came_of_a_blast_names_everybody_within_its_radius() {
         let told = lines(&game, lang, you).into_iter().filter_map(|it| it.outcome);
         told.map(|it| format!("{} {}", it.name, it.words)).collect()
     };
-    assert_eq!(told(Lang::De, GM), ["Tavi Lindqvist trifft Enterer 1", "Tavi Lindqvist verfehlt Enterer 2"]);
-    assert_eq!(told(Lang::En, WATCH), ["Tavi Lindqvist hits Enterer 1", "Tavi Lindqvist misses Enterer 2"]);
+    let de = [
+        "Tavi Lindqvist trifft Enterer 1",
+        "Enterer 1 Enterer 1 ist geblendet.",
+        "Tavi Lindqvist verfehlt Enterer 2",
+    ];
+    let en = [
+        "Tavi Lindqvist hits Enterer 1",
+        "Enterer 1 Enterer 1 is blinded.",
+        "Tavi Lindqvist misses Enterer 2",
+    ];
+    assert_eq!(
+        (told(Lang::De, GM), told(Lang::En, WATCH)),
+        (de.map(str::to_owned).into(), en.map(str::to_owned).into())
+    );
 }
 
 /// The question names the object, and tells that the number holds for hitting as well as for damaging it.

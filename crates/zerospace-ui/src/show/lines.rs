@@ -46,7 +46,7 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
         beat: words::beat(eyes.c, eyes.state, event, eyes.viewer),
         // Whether others see a different line or none.
         secret: public.as_deref() != Some(&*text),
-        outcome: outcome(eyes, event),
+        outcome: outcome(eyes, event, &text),
         ..house::line(
             if ends_by_itself(eyes, event) { LineKind::Lapse } else { lines::kind(event, rolls, by_hand) },
             text,
@@ -108,13 +108,22 @@ fn actor(event: &Event) -> Option<ActorId> {
     event.about().and_then(ActorId::of)
 }
 
-/// The result against one target.
+/// The result against one target, or the effect of a hit on it as a sentence.
 //= zerospace.sweep.procedure
 //= zerospace.explosive.procedure
-fn outcome(eyes: Eyes<'_>, event: &Event) -> Option<OneResultView> {
+fn outcome(eyes: Eyes<'_>, event: &Event, text: &str) -> Option<OneResultView> {
     let (by, on, key) = match event {
         Event::Hit { by, on, mental: _ } => (*by, *on, "zs-outcome-hit"),
         Event::Missed { by, on, mental: _ } => (*by, *on, "zs-outcome-missed"),
+        Event::Harmed { actor, .. }
+        | Event::WentDown { actor }
+        | Event::PutOut { actor, .. }
+        | Event::ObjectDamaged { actor }
+        | Event::Lowered { actor, .. }
+        | Event::Blinded { actor }
+        | Event::Frightened { actor, .. } => {
+            return Some(OneResultView { name: eyes.name(*actor), words: text.to_owned(), whole: false });
+        }
         _ => return None,
     };
     if !eyes.knows(by) || !eyes.knows(on) {

@@ -66,6 +66,18 @@ test('an action against several opponents says what came of each', () => {
   expect([one?.came, one && cameOf(one, 3)]).toEqual(['Ida wins by 2.', ['Ida wins by 2.']]);
 });
 
+test('effects on several targets stand for the hits that caused them', () => {
+  const result = (n: number, text: string, words: string, actor: number) => line(1, n, text, { kind: 'result', actor, outcome: { name: 'Tavi', words } });
+  const hit = [result(1, 'Tavi hits Ava.', 'hits Ava', 1), result(2, 'Ava loses 1.', 'Ava loses 1.', 1), result(3, 'Ava is dead.', 'Ava is dead.', 1)];
+  const missed = result(4, 'Tavi misses Ben.', 'misses Ben', 9);
+  const bare = result(5, 'Tavi hits Cleo.', 'hits Cleo', 3);
+  const came = (...lines: Line[]) => grouped([line(1, 0, 'Tavi: +4', { dice, kind: 'roll' }), ...lines], 'turn')[0]?.came;
+  expect(came(...hit, missed, bare)).toBe('Tavi: misses Ben, hits Cleo. Ava is dead.');
+  expect(came(...hit, result(4, 'Tavi hits Ben.', 'hits Ben', 2), result(5, 'Ben cannot see.', 'Ben cannot see.', 2))).toBe('Ava is dead. Ben cannot see.');
+  // Against a single target, the last effect stands for the action as usual.
+  expect(came(...hit)).toBe('Ava is dead.');
+});
+
 test('what came of the action of somebody hidden, whose dice are not seen, is that of its own', () => {
   const seen = [line(1, 0, 'A attacks B.'), line(1, 1, 'A: +3', { dice }), line(1, 2, 'B marks box 2', { kind: 'result' })];
   const unseen = [line(2, 0, 'Someone attacks B.', { act: 2 }), line(2, 1, 'B marks box 3', { act: 2, kind: 'result' })];
