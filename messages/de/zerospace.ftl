@@ -203,7 +203,7 @@ zs-faces-twos = { $n ->
 }
 zs-event-difficulty-raised = Die Würfel, die { NAME($actor, case: "dative") } fehlen, würfelt die { -gm }: Der Schwierigkeitsgrad steigt um { $n }.
 zs-event-resolved = { $actor } gegen { NAME($other, case: "accusative") }: { $result }.
-zs-resolved-side = { $actor } { $total }
+zs-resolved-side = { $actor } ({ $total })
 zs-resolved-someone = jemanden
 zs-event-resolved-difficulty = { $actor } gegen DV { $value }: { $result }.
 zs-event-resolved-hidden-gm = { $actor } gegen DV { $value } (verborgen): { $result }.

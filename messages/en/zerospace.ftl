@@ -203,7 +203,7 @@ zs-faces-twos = { $n ->
 }
 zs-event-difficulty-raised = { $actor } is short of dice, so the { -gm } rolls them: the difficulty rises by { $n }.
 zs-event-resolved = { $actor } against { NAME($other) }: { $result }.
-zs-resolved-side = { $actor } { $total }
+zs-resolved-side = { $actor } ({ $total })
 zs-resolved-someone = someone
 zs-event-resolved-difficulty = { $actor } against DV { $value }: { $result }.
 zs-event-resolved-hidden-gm = { $actor } against DV { $value } (hidden): { $result }.

@@ -128,7 +128,7 @@ fn a_fight_in_german() {
     Soraya würfelt Nahkampf (Kraft): 1w6 zeigt 4, Kraft +3 = 7. Würfel: gelernt 2, Angreifer abgelenkt −1.
     Virek-Kohl würfelt Nahkampf (Kraft): 2w6 zeigen 3, Kraft +5, Rüstung +1 = 9.
     Soraya bekommt für einen Aktionspunkt einen Bonuswürfel: +5.
-    Soraya 12 gegen Virek-Kohl 9: geschafft, 3 mehr als nötig.
+    Soraya (12) gegen Virek-Kohl (9): geschafft, 3 mehr als nötig.
     Die Ablenkung von Soraya ist damit vorbei.
     Soraya trifft Virek-Kohl.
     Virek-Kohl verliert 1 Ausdauer und hat noch 5 von 6.
@@ -137,7 +137,7 @@ fn a_fight_in_german() {
     Issvisk erzwingt eine Aktion und wirft sich vor Soraya. Der nächste Zug ist dafür geopfert.
     Virek-Kohl würfelt Fernkampf (Geschick): 2w6 zeigen 11, Geschick +2, Blaster +2 = 15.
     Issvisk würfelt Fernkampf (Geschick): 2w6 zeigen 2, Geschick +1 = 3.
-    Virek-Kohl 15 gegen Issvisk 3: geschafft, 12 mehr als nötig.
+    Virek-Kohl (15) gegen Issvisk (3): geschafft, 12 mehr als nötig.
     Virek-Kohl trifft Issvisk.
     Issvisk verliert 1 Ausdauer und hat noch 5 von 6.
     ");
@@ -158,7 +158,7 @@ fn a_fight_in_english() {
     Soraya rolls Close Combat (Strength): 1d6 shows 4, Strength +3 = 7. Dice: learned 2, attacker distracted −1.
     Virek-Kohl rolls Close Combat (Strength): 2d6 show 3, Strength +5, Rüstung +1 = 9.
     Soraya gets a bonus die for an action point: +5.
-    Soraya 12 against Virek-Kohl 9: success, 3 more than needed.
+    Soraya (12) against Virek-Kohl (9): success, 3 more than needed.
     The distraction of Soraya is now over.
     Soraya hits Virek-Kohl.
     Virek-Kohl loses 1 endurance.
@@ -167,7 +167,7 @@ fn a_fight_in_english() {
     Issvisk forces an action and jumps in front of Soraya. The next turn is given up for it.
     Virek-Kohl rolls Ranged Combat (Dexterity): 2d6 show 11, Dexterity +2, Blaster +2 = 15.
     Issvisk rolls Ranged Combat (Dexterity): 2d6 show 2, Dexterity +1 = 3.
-    Virek-Kohl 15 against Issvisk 3: success, 12 more than needed.
+    Virek-Kohl (15) against Issvisk (3): success, 12 more than needed.
     Virek-Kohl hits Issvisk.
     Issvisk loses 1 endurance and has 5 of 6 left.
     ");

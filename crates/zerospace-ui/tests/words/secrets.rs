@@ -47,9 +47,9 @@ fn in_words_a_hidden_difficulty_is_no_more_than_that() {
     let [de, en] = both();
     let line =
         |c: &Catalogue, viewer| words::event(c, &fight(), &against_hidden(15), viewer).unwrap_or_default();
-    assert_eq!(line(&de, AT_ANNA), "Soraya 12 gegen einen verborgenen Schwierigkeitsgrad.");
-    assert_eq!(line(&en, Viewer::Public), "Soraya 12 against a hidden difficulty.");
-    assert_eq!(line(&de, GM), "Soraya 12 gegen DV 15 (verborgen): nicht geschafft, 3 zu wenig.");
+    assert_eq!(line(&de, AT_ANNA), "Soraya (12) gegen einen verborgenen Schwierigkeitsgrad.");
+    assert_eq!(line(&en, Viewer::Public), "Soraya (12) against a hidden difficulty.");
+    assert_eq!(line(&de, GM), "Soraya (12) gegen DV 15 (verborgen): nicht geschafft, 3 zu wenig.");
 }
 
 /// Lines for players do not contain values from the game master's sheets: attributes, and how much endurance is left.
@@ -270,11 +270,11 @@ fn in_words_somebody_hidden_is_someone() {
     };
     assert_eq!(
         met_by(effort(SORAYA), met, 3),
-        ["Soraya 12 gegen jemanden: geschafft.", "Soraya 12 against someone: success."]
+        ["Soraya (12) gegen jemanden: geschafft.", "Soraya (12) against someone: success."]
     );
     assert_eq!(
         met_by(met, effort(SORAYA), -3),
-        ["Jemand gegen Soraya 12: nicht geschafft.", "Someone against Soraya 12: failure."]
+        ["Jemand gegen Soraya (12): nicht geschafft.", "Someone against Soraya (12): failure."]
     );
     let began = Event::ConflictBegan { initiator: Some(VIREK), order: order() };
     let told = "Ein Konflikt beginnt. Reihenfolge: Soraya (12), Lakai eins (5) und Lakai zwei (5) zusammen, Issvisk.";

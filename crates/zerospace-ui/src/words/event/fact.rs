@@ -89,10 +89,13 @@ pub(in crate::words) fn line(t: &Teller<'_>, fact: &Fact) -> String {
 
 fn lost(t: &Teller<'_>, who: ActorId, losses: Losses) -> String {
     let lost = status::lost(t, losses);
-    if lost.is_empty() {
-        return t.say_of("zs-fact-no-losses", who);
-    }
-    t.say("zs-fact-losses", &[("actor", &*t.actor(who)), ("losses", &*t.row_of(&lost))])
+    let losses = match losses {
+        Losses { fresh: 0, deep: 0, shock: 0 } => return t.say_of("zs-fact-no-losses", who),
+        // The usual kind is not named.
+        Losses { fresh, deep: 0, shock: 0 } => fresh.to_string(),
+        _ => t.row_of(&lost),
+    };
+    t.say("zs-fact-losses", &[("actor", &*t.actor(who)), ("losses", &losses)])
 }
 
 fn changed(t: &Teller<'_>, key: &str, who: ActorId, of: Option<Attribute>, by: u8) -> String {
