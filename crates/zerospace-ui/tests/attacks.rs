@@ -73,6 +73,22 @@ fn what_came_of_a_blast_names_everybody_within_its_radius() {
     );
 }
 
+/// Cutting in costs the deferred turn, not the next one.
+//% zerospace.delay.interrupt
+#[test]
+fn the_price_of_cutting_in_is_the_deferred_turn() {
+    let mut game = turn();
+    let [by, on, who] = ["Tavi Lindqvist", "Enterer 1", "Doktor Oshen"].map(|it| actor(&game, it));
+    set(&mut game, [Fact::Surprised { who, on: false }, Fact::Stored { who, on: true }]);
+    let attack =
+        Attack { by, on, mode: Mode::Strike, with: With::HANDS, single: false, plan: Plan::default() };
+    let deed = Deed::Command(Command::Attack(attack));
+    act(&mut game, Author::GM, deed, &mut Listed(Vec::new())).unwrap();
+    let asked = view(&game, &texts(Lang::De), GM).waiting.unwrap().questions;
+    let prices: Vec<_> = asked[0].choices.iter().filter_map(|it| it.price.as_deref()).collect();
+    assert!(prices.len() > 1 && prices.iter().all(|it| *it == "aufgeschobener Zug"), "{prices:?}");
+}
+
 /// The question names the object, and tells that the number holds for hitting as well as for damaging it.
 //% zerospace.object.endurance
 #[test]

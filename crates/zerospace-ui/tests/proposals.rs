@@ -9,7 +9,7 @@ use schwung_views::{
     Shown,
     wire::{FieldKind, FieldOption},
 };
-use schwung_zerospace::{ActorId, Attack, Command, Distance, Fact, Length, Mode, Out, Plan, ZeroSpace};
+use schwung_zerospace::{ActorId, Attack, Command, Distance, Fact, Gait, Length, Mode, Out, Plan, ZeroSpace};
 use schwung_zerospace_ui::Screen;
 
 /// The options of a field of the attack form; the proposed one comes first.
@@ -68,9 +68,28 @@ fn whether_a_speciality_fits_is_in_sight_if_there_is_one() {
         let form = forms.into_iter().find(|it| it.verb == "attack").unwrap();
         form.fields.into_iter().find(|it| it.name == "plan.speciality").map(|it| (it.label, it.more))
     };
-    let shown = Some(("Spezialisierung passt (Ringen)".to_owned(), false));
+    let shown = Some(("Spezialisierung passt (Klingen)".to_owned(), false));
     assert_eq!([GM, player(1)].map(|you| fits("Runa Eisvogel", you)), [shown, None]);
-    assert_eq!(fits("Kapitän Skarn", GM), Some(("Spezialisierung passt".to_owned(), true)));
+    // One that cannot fit an attack is not offered for it.
+    for name in ["Kapitän Skarn", "Doktor Oshen"] {
+        assert_eq!(fits(name, GM), Some(("Spezialisierung passt".to_owned(), true)));
+    }
+}
+
+/// After a sprint every other attempt of the turn fails, so that none is proposed.
+//% zerospace.circ-att.sprinting
+#[test]
+fn after_a_sprint_the_end_of_the_turn_is_proposed() {
+    let first = |gait| {
+        let mut game = opened(RELAY);
+        let who = actor(&game, "Kapitän Skarn");
+        set(&mut game, [Fact::Turn { who }]);
+        let mut state = game.state().clone();
+        let skarn = &mut state.actors[usize::from(who.0)];
+        (skarn.turn.moving, skarn.gait) = (true, gait);
+        Screen::forms(look(&of(state), &texts(Lang::De), GM), Some(who.0)).swap_remove(0).verb
+    };
+    assert_eq!([Gait::Walk, Gait::Sprint].map(first), ["attack", "end_turn"]);
 }
 
 /// Of the nearest enemies, the one with the best chance is proposed. Means without stats have a name of their own.

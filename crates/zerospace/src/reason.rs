@@ -60,6 +60,8 @@ schwung_table::bars! {
     GripOnly = "grip-only", "zerospace.grapple.hurt";
     /// There is no target.
     NoTarget = "no-target", "zerospace.sweep.procedure";
+    /// No target has been named.
+    NoneChosen = "none-chosen", "zerospace.sweep.procedure";
     /// A charge needs the movement action, which is already used.
     ChargeNeedsRun = "charge-needs-run", "zerospace.charge.procedure";
     /// The target is already within reach, so there is no room for a charge.

@@ -203,7 +203,7 @@ fn a_sweep_rolls_for_each_target() {
     scene.run(&Command::Sweep(two), &[1, 1, 4, 1, 1]);
     assert_eq!(scene.clashes().iter().map(|it| it.0).collect::<Vec<_>>(), [3, 7]);
     let none = Sweep { on: Vec::new(), ..it };
-    assert_eq!(Scene::fight().refused(&Command::Sweep(none)), Bar::NoTarget);
+    assert_eq!(Scene::fight().refused(&Command::Sweep(none)), Bar::NoneChosen);
 }
 
 pub(super) fn grenade(blast: Option<Blast>) -> (Scene, BlastAttack) {

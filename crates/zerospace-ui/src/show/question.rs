@@ -103,7 +103,7 @@ fn choice_view(eyes: Eyes<'_>, question: &Question, it: &Choice<ZeroSpace>) -> C
     let unpriced = Choice { price: Price::FREE, ..it.clone() };
     ChoiceView {
         label: words::choice(eyes.c, eyes.state, question, &unpriced),
-        price: words::price(eyes.c, it.price),
+        price: words::price_of(eyes.c, eyes.state, question, it.price),
         rule: it.rule.to_owned(),
         barred: it.barred.as_ref().map(|it| barred(eyes.c, it)),
         words: answer_words(question, &it.answer).map(|(key, optional)| WordsView {

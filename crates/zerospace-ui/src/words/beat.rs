@@ -29,7 +29,7 @@ pub(super) fn beat(event: &Event) -> Option<Beat> {
         Event::TaskClosed { won: true, .. } => beat(Kind::Won, 5),
         Event::TaskClosed { won: false, .. } => beat(Kind::Lost, 5),
         Event::Learned { .. } => beat(Kind::Won, 3),
-        Event::Recovered { .. } => beat(Kind::Won, 2),
+        Event::Recovered { .. } => beat(Kind::Turn, 2),
         Event::Set { fact, .. } => match **fact {
             Fact::Out { out, .. } => beat(if out.is_none() { Kind::Back } else { Kind::Out }, 0),
             _ => return None,

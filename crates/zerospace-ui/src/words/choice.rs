@@ -3,8 +3,8 @@
 use schwung_messages::Catalogue;
 use schwung_table::Choice;
 use schwung_zerospace::{
-    ActorId, Answer, Attribute, Cutting, Failure, Forcing, Looted, Price, Question, Rated, Rerolled, Wording,
-    ZeroSpace,
+    ActorId, Answer, Attribute, Cutting, Failure, Forcing, Looted, Price, Question, Rated, Rerolled, State,
+    Wording, ZeroSpace,
 };
 
 use super::{names, teller::Teller};
@@ -12,7 +12,7 @@ use super::{names, teller::Teller};
 /// The meaning of an answer with its price.
 pub(super) fn label(t: &Teller<'_>, question: &Question, choice: &Choice<ZeroSpace>) -> String {
     let meaning = meaning(t, question, &choice.answer);
-    let stored = turn_in_store(t, question);
+    let stored = turn_in_store(t.state, question);
     match price(t.c, choice.price, stored) {
         None => meaning,
         Some(price) => t.say("answer-priced", &[("answer", &meaning), ("price", &price)]),
@@ -31,8 +31,8 @@ pub(super) fn price(c: &Catalogue, price: Price, stored: bool) -> Option<String>
 }
 
 /// Whether the sacrificed turn is a deferred one.
-fn turn_in_store(t: &Teller<'_>, question: &Question) -> bool {
-    let stored = |who: ActorId| t.state.actors.get(usize::from(who.0)).is_some_and(|it| it.stored.is_some());
+pub(super) fn turn_in_store(state: &State, question: &Question) -> bool {
+    let stored = |who: ActorId| state.actors.get(usize::from(who.0)).is_some_and(|it| it.stored.is_some());
     match question {
         Question::Force(it) => stored(it.who),
         Question::CutIn(_) => true,

@@ -107,6 +107,12 @@ pub fn price(c: &Catalogue, price: Price) -> Option<String> {
     choice::price(c, price, false)
 }
 
+/// Renders the price of an answer to this question, which may be a deferred turn; `None` if it is free.
+pub fn price_of(c: &Catalogue, state: &State, question: &Question, price: Price) -> Option<String> {
+    let stored = choice::turn_in_store(state, question);
+    choice::price(c, price, stored)
+}
+
 /// Renders a judgement as a question.
 pub fn judgement(c: &Catalogue, state: &State, judgement: &Judgement, viewer: Viewer) -> String {
     let t = Teller::new(c, state, viewer);

@@ -23,7 +23,10 @@ pub(crate) fn check_sweep(state: &State, it: &Sweep) -> Result<(), Reason> {
     if weapon.combat != Combat::Melee || weapon.radius.is_some() {
         return Err(Bar::NotMelee.into());
     }
-    if it.on.is_empty() || has_twice(&it.on) {
+    if it.on.is_empty() {
+        return Err(Bar::NoneChosen.into());
+    }
+    if has_twice(&it.on) {
         return Err(Bar::NoTarget.into());
     }
     effort::check_tool(state, it.by, effort::skill_of(state, &weapon), &it.plan, true)?;
@@ -120,7 +123,10 @@ pub(crate) fn check_blast(state: &State, it: &BlastAttack) -> Result<(), Reason>
     }
     effort::check_tool(state, it.by, effort::skill_of(state, &weapon), &it.plan, true)?;
     let on: Vec<ActorId> = it.on.iter().map(|it| it.0).collect();
-    if on.is_empty() || has_twice(&on) {
+    if on.is_empty() {
+        return Err(Bar::NoneChosen.into());
+    }
+    if has_twice(&on) {
         return Err(Bar::NoTarget.into());
     }
     // Friends and the attacker can be targets as well.

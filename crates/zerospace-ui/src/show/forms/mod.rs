@@ -30,7 +30,7 @@ use schwung_views::{
     form::{self, field},
     wire::{Form, Role},
 };
-use schwung_zerospace::{ActorId, ActorKind, Command, ZeroSpace};
+use schwung_zerospace::{ActorId, ActorKind, Command, Gait, ZeroSpace};
 
 use self::desk::Desk;
 
@@ -85,9 +85,13 @@ fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
     forms
 }
 
-/// Lists the usual next steps first once the standard action is used: standing up if possible, or ending the turn.
+/// Lists the usual next steps first once the standard action is used, or can only fail after a sprint: standing up if
+/// possible, or ending the turn.
+//= zerospace.circ-att.sprinting
 fn advance(desk: &Desk<'_>, by: ActorId, forms: &mut [Form]) {
-    if !desk.state.in_conflict() || !desk.state.actor(by).turn.standard {
+    let actor = desk.state.actor(by);
+    let sprints = actor.turn.moving && actor.gait == Gait::Sprint;
+    if !desk.state.in_conflict() || !(actor.turn.standard || sprints) {
         return;
     }
     let verb =

@@ -1,7 +1,9 @@
 //! Fields for the circumstances and choices of a roll.
 
 use schwung_views::wire::{Field, FieldOption, Form};
-use schwung_zerospace::{ActorId, Command, Event, ItemKind, Length, Row, RowEffect, RowSide, Rows, foresee};
+use schwung_zerospace::{
+    ActorId, Command, Event, ItemKind, Length, Row, RowEffect, RowSide, Rows, SkillId, State, Weapon, foresee,
+};
 use serde_json::json;
 
 use super::{
@@ -65,20 +67,30 @@ pub(super) fn with_plan(desk: &Desk<'_>, mut form: Form, by: ActorId, asks: &Ask
         if asks.against {
             form.fields.push(attribute("against", "zs-field-against-attribute", None));
         }
-        form.fields.push(speciality(desk, &at("speciality"), by));
+        form.fields.push(speciality(desk, &at("speciality"), by, asks));
         let modifier = field::number(&at("modifier"), desk.say("field-modifier"), -20, 20);
         form.fields.push(modifier.optional().more());
     }
     form
 }
 
-/// A field for whether a specialisation fits, visible if the character has any: it counts by default.
+/// Whether a specialisation in this skill may fit an attack with the gear and powers of the character.
+fn fights(state: &State, by: ActorId, skill: SkillId) -> bool {
+    let uses = |weapon: &Weapon| weapon.skill == Some(skill);
+    let held = state.items.iter().filter(|it| it.holder == Some(by));
+    [state.frame.roles.melee, state.frame.roles.ranged].contains(&skill)
+        || held.into_iter().any(|it| matches!(&it.kind, ItemKind::Weapon(weapon) if uses(weapon)))
+        || state.sheet(by).gifts.iter().any(|it| it.attack.as_ref().is_some_and(uses))
+}
+
+/// A field for whether a specialisation fits, visible if the character has one that may: it counts by default.
 //= zerospace.dice.reroll
-fn speciality(desk: &Desk<'_>, name: &str, by: ActorId) -> Field {
+fn speciality(desk: &Desk<'_>, name: &str, by: ActorId, asks: &Asks) -> Field {
     let fits = vec![option(true, desk.say("answer-yes")), option(false, desk.say("answer-no"))];
     let field = |label: String| field::one(name, label, fits).optional().ruled("zerospace.dice.reroll");
-    let own = &desk.state.sheet(by).specialities;
-    let names: Vec<String> = own.iter().map(|it| it.name.clone()).collect();
+    let own = desk.state.sheet(by).specialities.iter();
+    let own = own.filter(|it| asks.sides != ATTACK || fights(desk.state, by, it.skill));
+    let names: Vec<String> = own.map(|it| it.name.clone()).collect();
     if names.is_empty() {
         return field(desk.say("zs-field-speciality")).more();
     }
