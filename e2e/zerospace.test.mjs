@@ -411,15 +411,18 @@ test('the game master sets endurance and points where they stand', async () => {
   assert.equal(await jonas.page.getByRole('button', { name: /1 endurance (less|more)/ }).count(), 0);
 });
 
-test('whoever is unconscious has no actions left on the sheet', async () => {
-  await through();
+test('the sheet tells what is left of a turn to whoever has it, unless they are unconscious', async () => {
+  await turn(TAVI);
   const sheet = jonas.page.locator('footer#my-sheet');
   await sheet.locator('.budget').waitFor(SHOWN);
   await set({ out: { who: TAVI, out: 'unconscious' } });
   await sheet.locator('.budget').waitFor({ state: 'detached' });
   await jonas.check('the sheet of somebody unconscious');
   await set({ out: { who: TAVI, out: null } });
+  await turn(TAVI);
   await sheet.locator('.budget').waitFor(SHOWN);
+  await turn(RUNA);
+  await sheet.locator('.budget').waitFor({ state: 'detached' });
 });
 
 test('the game master is asked for a difficulty in a few rows, and for it alone', async () => {
