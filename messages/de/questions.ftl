@@ -109,7 +109,7 @@ question-spare = { $actor } { $actors ->
     [one] trifft
    *[other] treffen
 } alle: Wie viele { -minions } (höchstens { $n }) für { -overflow } verschonen?
-question-tied-contest = { $seat }: { $actor } und { NAME($other) } haben Gleichstand. Noch einmal würfeln?
+question-tied-contest = { $seat } sagt, ob { NAME($actor) } und { NAME($other) } nach dem Gleichstand noch einmal würfeln
 question-contest-skill = { $actor } { $actors ->
     [one] wählt
    *[other] wählen

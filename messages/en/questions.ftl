@@ -28,13 +28,13 @@ question-absorb = { $actor } { $actors ->
    *[other] are
 } hit by { shifts-n-dative } on { $track }: what takes the hit?
 question-word-consequence = What { $consequence } does { NAME($actor) } take? Put it in your own words
-question-word-outcome = { $seat }: how is { NAME($actor) } taken out?
-question-word-outcome-again = { $seat }: how is { NAME($actor) } taken out instead?
+question-word-outcome = { $seat } says how { NAME($actor) } is taken out
+question-word-outcome-again = { $seat } says how { NAME($actor) } is taken out instead
 question-word-companion = { $actor }: how does { NAME($companion) } drop out?
-question-word-follow-up = { $seat }: what is left to do for { NAME($actor) }?
-question-word-draw = { $seat }: what happens to { NAME($actor) } after the draw?
-question-word-extra = { $seat }: what more does { NAME($actor) } achieve with { $total }?
-question-word-flourish = { $seat }: what does { NAME($actor) } do with { -spin(case: "the") } ({ shifts-n } left over)?
+question-word-follow-up = { $seat } says what is left to do for { NAME($actor) }
+question-word-draw = { $seat } says what happens to { NAME($actor) } after the draw
+question-word-extra = { $seat } says what more { NAME($actor) } achieves with { $total }
+question-word-flourish = { $seat } says what { NAME($actor) } does with { -spin(case: "the") } ({ shifts-n } left over)
 question-judge = { $seat }: { $question }
 question-concede = { $actor } { $actors ->
     [one] has
@@ -91,17 +91,17 @@ question-leftover-stress = { $actor } { $actors ->
    *[other] have
 } { shifts-n } left: use them as { -stress }?
 question-spare = { $actor } hits them all: how many { -minions } (at most { $n }) do you spare for { -overflow }?
-question-tied-contest = { $seat }: { $actor } and { NAME($other) } are tied. Roll again?
+question-tied-contest = { $seat } says whether { NAME($actor) } and { NAME($other) }, who are tied, roll again
 question-contest-skill = { $actor }: secretly choose a skill for the contest (suggested: { $skill })
-question-block-penalty = { $seat }: how hard is the block of { NAME($actor) }: { $words }?
-question-swap-duration = { $seat }: how long does { $skill } stand in for { NAME($actor) }?
+question-block-penalty = { $seat } says how hard the block of { NAME($actor) } is: { $words }
+question-swap-duration = { $seat } says how long { $skill } stands in for { NAME($actor) }
 question-compelled = { $aspect } is compelled: { $actor } accepts { points-n } or pays one to refuse. { $words }
-question-set-difficulty = { $seat }: how hard is it for { NAME($actor) }?
-question-set-difficulty-skill = { $seat }: how hard is it for { NAME($actor) } ({ $skill })?
-question-opponent-shifts = { $seat }: what { $n ->
+question-set-difficulty = { $seat } says how hard it is for { NAME($actor) }
+question-set-difficulty-skill = { $seat } says how hard it is for { NAME($actor) }: { $skill }
+question-opponent-shifts = { $seat } says what the { shifts-n } of { NAME($actor) } { $n ->
     [one] does
    *[other] do
-} the { shifts-n } of { NAME($actor) } do?
+}
 question-take-longer = { $actor } can get it done only by taking longer: { $time } (expected: { $base }). Take longer?
 
 # The same, as one says it to the person who is asked.
