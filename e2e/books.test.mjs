@@ -35,8 +35,15 @@ async function compose(person, who, what, group = null) {
   await opener.or(composer).first().waitFor();
   if (await opener.isVisible()) await opener.click();
   await person.page.locator('.composer select').first().selectOption({ label: who });
-  if (group) await person.page.getByRole('button', { name: group }).or(person.page.getByRole('tab', { name: group })).or(person.page.getByLabel(group)).first().click();
-  await person.page.getByRole('button', { name: what, exact: true }).click();
+  const wanted = person.page.getByRole('button', { name: what, exact: true });
+  const tab = group && person.page.getByRole('button', { name: group }).or(person.page.getByRole('tab', { name: group })).or(person.page.getByLabel(group));
+  // Besides the usual actions, all are behind a button.
+  const [listed, more] = [(tab ?? wanted).first(), composer.getByRole('button', { name: 'Mehr …' })];
+  await listed.or(more).first().waitFor();
+  // The button goes if the actions of the other character have come in the meantime.
+  if (!(await listed.isVisible())) await more.click({ timeout: 2_000 }).catch(() => listed.waitFor());
+  if (tab) await tab.first().click();
+  await wanted.click();
   const form = person.page.locator('.composer form').first();
   await form.waitFor();
   return form;
