@@ -45,15 +45,15 @@ function wordsOf(lines: readonly Line[], head: Line): string {
 /** The line of the result, or several results in one sentence. */
 function resultOf(lines: readonly Line[], head: Line): string {
   const told = lines.filter((it) => it.outcome && !it.outcome.whole);
-  // Whole sentences name their subjects themselves.
-  const isWhole = (it: Line | undefined) => it?.outcome !== undefined && it.outcome?.words === it.text;
-  const parts = told.filter((it) => !isWhole(it));
+  // Sentences name their subjects themselves.
+  const isSentence = (it: Line | undefined) => it?.outcome !== undefined && it.outcome?.words === it.text;
+  const parts = told.filter((it) => !isSentence(it));
   const [first] = parts;
   if (!first) return told.length < 2 ? head.text : told.map((it) => it.text).join(' ');
   if (parts.length < 2) return head.text;
   // A hit is not mentioned if its effect is, nor are earlier effects on the same target.
-  const listed = parts.filter((it) => !isWhole(told[told.indexOf(it) + 1])).flatMap((it) => it.outcome?.words ?? []);
-  const effects = new Map(told.filter(isWhole).map((it) => [it.actor, it.text]));
+  const listed = parts.filter((it) => !isSentence(told[told.indexOf(it) + 1])).flatMap((it) => it.outcome?.words ?? []);
+  const effects = new Map(told.filter(isSentence).map((it) => [it.actor, it.text]));
   const list = listed.length > 0 ? [`${first.outcome?.name}: ${listed.join(', ')}.`] : [];
   return [...list, ...effects.values()].join(' ');
 }
