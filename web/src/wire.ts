@@ -2368,11 +2368,8 @@ export type OneResultView = {
   name: string,
   /** The result: "beats the guard by 2". */
   words: string,
-  /**
-   * Whether the words are a sentence, which is told beside the result of the action. If the line of the action's result
-   * has such words, they replace its text.
-   */
-  whole?: boolean,
+  /** How the words are told. */
+  kind?: ResultKind,
 };
 
 /** The origin of the result of a roll. */
@@ -3066,6 +3063,15 @@ export type Reply =
   | { "settings": Array<SettingView> }
   /** All kinds of questions that can be switched off. */
   | { "prompts": Array<PromptView> };
+
+/** How one of several results is told. */
+export type ResultKind =
+  /** The words continue the name. Several results stand in one list. */
+  | "phrase"
+  /** A sentence about an effect. It replaces the phrase right before it and earlier effects on the same character. */
+  | "effect"
+  /** A sentence that is told beside the result of the action. If the line of the result has such words, they replace its text. */
+  | "beside";
 
 /** Role of a viewer. */
 export type Role =

@@ -13,7 +13,7 @@ use schwung_rulebook::Lang;
 use schwung_table::{Asking, Seat, System};
 use schwung_views::{
     Shown,
-    wire::{Field, FieldKind, LineKind, OneResultView},
+    wire::{Field, FieldKind, LineKind, OneResultView, ResultKind},
 };
 
 /// A fight in which each side can reach more than +8.
@@ -188,7 +188,7 @@ fn a_hit_that_marks_several_boxes_names_them_in_one_sentence() {
         assert_eq!(each.iter().map(|it| it.kind).collect::<Vec<_>>(), [LineKind::Event, LineKind::Result]);
         let told: Vec<_> = each.into_iter().filter_map(|it| it.outcome).collect();
         let name = "Reyk".to_owned();
-        assert_eq!(told, [OneResultView { name, words: words.to_owned(), whole: true }]);
+        assert_eq!(told, [OneResultView { name, words: words.to_owned(), kind: ResultKind::Beside }]);
     }
 }
 

@@ -4,7 +4,7 @@
 
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed};
 use schwung_rulebook::Lang;
-use schwung_views::wire::{Line, LineKind, You};
+use schwung_views::wire::{Line, LineKind, ResultKind, You};
 use schwung_zerospace::{
     Attack, BlastAttack, Check, Command, Fact, Item, ItemKind, Length, Mode, Plan, Question, Target, With,
     ZeroSpace,
@@ -55,18 +55,15 @@ fn what_came_of_a_blast_names_everybody_within_its_radius() {
     does(&mut game, Command::Blast(blast), vec![vec![3, 3], vec![1, 1], vec![6, 6]]);
     let told = |lang, you| -> Vec<String> {
         let told = lines(&game, lang, you).into_iter().filter_map(|it| it.outcome);
-        told.map(|it| format!("{} {}", it.name, it.words)).collect()
+        told.map(|it| match it.kind {
+            ResultKind::Phrase => format!("{} {}", it.name, it.words),
+            ResultKind::Effect | ResultKind::Beside => it.words,
+        })
+        .collect()
     };
-    let de = [
-        "Tavi Lindqvist trifft Enterer 1",
-        "Enterer 1 Enterer 1 ist geblendet.",
-        "Tavi Lindqvist verfehlt Enterer 2",
-    ];
-    let en = [
-        "Tavi Lindqvist hits Enterer 1",
-        "Enterer 1 Enterer 1 is blinded.",
-        "Tavi Lindqvist misses Enterer 2",
-    ];
+    let de =
+        ["Tavi Lindqvist trifft Enterer 1", "Enterer 1 ist geblendet.", "Tavi Lindqvist verfehlt Enterer 2"];
+    let en = ["Tavi Lindqvist hits Enterer 1", "Enterer 1 is blinded.", "Tavi Lindqvist misses Enterer 2"];
     assert_eq!(
         (told(Lang::De, GM), told(Lang::En, WATCH)),
         (de.map(str::to_owned).into(), en.map(str::to_owned).into())

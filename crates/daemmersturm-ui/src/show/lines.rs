@@ -9,7 +9,7 @@ use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line, LineKind, OneResultView},
+    wire::{DiceView, Line, LineKind, OneResultView, ResultKind},
 };
 
 use super::eyes::Eyes;
@@ -99,7 +99,7 @@ fn outcome(eyes: Eyes<'_>, event: &Event, actor: Option<ActorId>, text: &str) ->
             | HarmEvent::Died { .. }
     );
     let on = actor.filter(|_| counts)?;
-    Some(OneResultView { name: eyes.names(&[on]), words: text.to_owned(), whole: false })
+    Some(OneResultView { name: eyes.names(&[on]), words: text.to_owned(), kind: ResultKind::Effect })
 }
 
 /// The kind of a line. A line that something is allowed comes before the action, and is not its result.

@@ -6,7 +6,7 @@ use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line, LineKind, OneResultView},
+    wire::{DiceView, Line, LineKind, OneResultView, ResultKind},
 };
 
 use crate::{
@@ -139,10 +139,18 @@ fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, text: &str) -> 
             let (numbers, _) = boxes(eyes, step, event).filter(|it| it.1)?;
             let (name, numbers) = (eyes.name(*actor), eyes.c.list(&numbers));
             let args = [("actor", &*name), ("boxes", &*numbers), ("track", &*track_name(eyes.c, *track))];
-            return Some(OneResultView { words: eyes.say("outcome-boxes", &args), name, whole: true });
+            return Some(OneResultView {
+                words: eyes.say("outcome-boxes", &args),
+                name,
+                kind: ResultKind::Beside,
+            });
         }
         Event::ExtraGained { actor, .. } => {
-            return Some(OneResultView { name: eyes.name(*actor), words: text.to_owned(), whole: true });
+            return Some(OneResultView {
+                name: eyes.name(*actor),
+                words: text.to_owned(),
+                kind: ResultKind::Beside,
+            });
         }
         Event::ContestWon { .. } => compared()?,
         Event::Tied { a, b, .. } => (*a, *b, 0),
@@ -158,7 +166,7 @@ fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, text: &str) -> 
     };
     let n = shifts.unsigned_abs().to_string();
     let args = [("actor", &*eyes.name(by)), ("other", &*eyes.name(other)), ("n", &*n)];
-    Some(OneResultView { name: eyes.name(by), words: eyes.say(key, &args), whole: false })
+    Some(OneResultView { name: eyes.name(by), words: eyes.say(key, &args), kind: ResultKind::Phrase })
 }
 
 /// The boxes of a hit that marks several, as far as this step, and whether it is the last one.

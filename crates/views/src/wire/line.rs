@@ -80,11 +80,33 @@ pub struct OneResultView {
     pub name: String,
     /// The result: "beats the guard by 2".
     pub words: String,
-    /// Whether the words are a sentence, which is told beside the result of the action. If the line of the action's result
-    /// has such words, they replace its text.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
-    pub whole: bool,
+    /// How the words are told.
+    #[serde(default, skip_serializing_if = "ResultKind::is_phrase")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<ResultKind>", optional))]
+    pub kind: ResultKind,
+}
+
+/// How one of several results is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ResultKind {
+    /// The words continue the name. Several results stand in one list.
+    #[default]
+    Phrase,
+    /// A sentence about an effect. It replaces the phrase right before it and earlier effects on the same character.
+    Effect,
+    /// A sentence that is told beside the result of the action. If the line of the result has such words, they replace its
+    /// text.
+    Beside,
+}
+
+impl ResultKind {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+    fn is_phrase(&self) -> bool {
+        *self == ResultKind::Phrase
+    }
 }
 
 /// The mark of a line that is kept for the recap.

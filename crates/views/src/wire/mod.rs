@@ -61,7 +61,7 @@ pub use keepsake::{
     EveningSpan, KeepsakeLine, KeepsakePart, KeepsakePicture, KeepsakePictures, KeepsakeQuote,
     KeepsakeQuotes, KeepsakeSection, KeepsakeView,
 };
-pub use line::{KeptView, Line, LineKind, OneResultView};
+pub use line::{KeptView, Line, LineKind, OneResultView, ResultKind};
 pub use parts::{Barred, Chance, ChanceLevel, ChipView, DiceView, FactionView, PartView, RaisedChance};
 pub use play::{PlayName, PlayStepKind, PlayStepView, PlayView, RuleName, StandsIn};
 pub use question::{

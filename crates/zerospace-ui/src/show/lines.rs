@@ -5,7 +5,7 @@ use schwung_table::Line as _;
 use schwung_ui_kit::lines;
 use schwung_views::{
     Look, house,
-    wire::{DiceView, Line, LineKind, OneResultView},
+    wire::{DiceView, Line, LineKind, OneResultView, ResultKind},
 };
 use schwung_zerospace::{ActorId, Command, Event, Fact, Frame, ZeroSpace};
 
@@ -122,7 +122,8 @@ fn outcome(eyes: Eyes<'_>, event: &Event, text: &str) -> Option<OneResultView> {
         | Event::Lowered { actor, .. }
         | Event::Blinded { actor }
         | Event::Frightened { actor, .. } => {
-            return Some(OneResultView { name: eyes.name(*actor), words: text.to_owned(), whole: false });
+            let (name, kind) = (eyes.name(*actor), ResultKind::Effect);
+            return Some(OneResultView { name, words: text.to_owned(), kind });
         }
         _ => return None,
     };
@@ -132,6 +133,6 @@ fn outcome(eyes: Eyes<'_>, event: &Event, text: &str) -> Option<OneResultView> {
     Some(OneResultView {
         name: eyes.name(by),
         words: eyes.say(key, &[("other", &eyes.name(on))]),
-        whole: false,
+        kind: ResultKind::Phrase,
     })
 }

@@ -68,12 +68,13 @@ test('an action against several opponents says what came of each', () => {
 
 test('effects on several targets stand for the hits that caused them', () => {
   const result = (n: number, text: string, words: string, actor: number) => line(1, n, text, { kind: 'result', actor, outcome: { name: 'Tavi', words } });
-  const hit = [result(1, 'Tavi hits Ava.', 'hits Ava', 1), result(2, 'Ava loses 1.', 'Ava loses 1.', 1), result(3, 'Ava is dead.', 'Ava is dead.', 1)];
+  const effect = (n: number, text: string, actor: number) => line(1, n, text, { kind: 'result', actor, outcome: { name: 'Ava', words: text, kind: 'effect' } });
+  const hit = [result(1, 'Tavi hits Ava.', 'hits Ava', 1), effect(2, 'Ava loses 1.', 1), effect(3, 'Ava is dead.', 1)];
   const missed = result(4, 'Tavi misses Ben.', 'misses Ben', 9);
   const bare = result(5, 'Tavi hits Cleo.', 'hits Cleo', 3);
   const came = (...lines: Line[]) => grouped([line(1, 0, 'Tavi: +4', { dice, kind: 'roll' }), ...lines], 'turn')[0]?.came;
   expect(came(...hit, missed, bare)).toBe('Tavi: misses Ben, hits Cleo. Ava is dead.');
-  expect(came(...hit, result(4, 'Tavi hits Ben.', 'hits Ben', 2), result(5, 'Ben cannot see.', 'Ben cannot see.', 2))).toBe('Ava is dead. Ben cannot see.');
+  expect(came(...hit, result(4, 'Tavi hits Ben.', 'hits Ben', 2), effect(5, 'Ben cannot see.', 2))).toBe('Ava is dead. Ben cannot see.');
   // Against a single target, the last effect stands for the action as usual.
   expect(came(...hit)).toBe('Ava is dead.');
 });
@@ -141,10 +142,10 @@ test('what is said meanwhile splits neither an action nor what was undone', () =
 
 test('a sentence about several lines replaces the last of them, and one beside the result is added to it', () => {
   const result = (n: number, text: string, rest: Partial<Line> = {}) => line(1, n, text, { kind: 'result', ...rest });
-  const whole = (words: string) => ({ outcome: { name: 'B', words, whole: true } });
+  const beside = (words: string) => ({ outcome: { name: 'B', words, kind: 'beside' as const } });
   const attack = [line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice, kind: 'roll' }), result(2, 'A hits B.')];
-  const boxes = [line(1, 3, 'B marks box 1.'), result(4, 'B marks box 2.', whole('B marks boxes 1 and 2.'))];
-  const more = line(1, 5, 'A achieves even more: “noise”.', whole('A achieves even more: “noise”.'));
+  const boxes = [line(1, 3, 'B marks box 1.'), result(4, 'B marks box 2.', beside('B marks boxes 1 and 2.'))];
+  const more = line(1, 5, 'A achieves even more: “noise”.', beside('A achieves even more: “noise”.'));
   const [filled] = grouped([...attack, ...boxes], 'turn');
   expect([filled?.came, filled && cameOf(filled, 3)]).toEqual(['B marks boxes 1 and 2.', ['A hits B.', 'B marks boxes 1 and 2.']]);
   const [both] = grouped([...attack, ...boxes, more], 'turn');

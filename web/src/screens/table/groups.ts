@@ -34,26 +34,26 @@ function headOf(lines: readonly Line[], turn: string): Line | undefined {
   return among.findLast((it) => weight(it) === most);
 }
 
+const isBeside = (it: Line) => it.outcome?.kind === 'beside';
+const isEffect = (it: Line | undefined) => it?.outcome?.kind === 'effect';
+
 /** The result of an action in words, with the sentences that are told beside it. */
 function wordsOf(lines: readonly Line[], head: Line): string {
-  const whole = lines.filter((it) => it.outcome?.whole);
-  if (whole.length === 0) return resultOf(lines, head);
-  const told = lines.filter((it) => it === head || whole.includes(it));
-  return told.map((it) => (it.outcome?.whole ? it.outcome.words : resultOf(lines, head))).join(' ');
+  if (!lines.some(isBeside)) return resultOf(lines, head);
+  const told = lines.filter((it) => it === head || isBeside(it));
+  return told.map((it) => (isBeside(it) ? it.outcome?.words : resultOf(lines, head))).join(' ');
 }
 
 /** The line of the result, or several results in one sentence. */
 function resultOf(lines: readonly Line[], head: Line): string {
-  const told = lines.filter((it) => it.outcome && !it.outcome.whole);
-  // Sentences name their subjects themselves.
-  const isSentence = (it: Line | undefined) => it?.outcome !== undefined && it.outcome?.words === it.text;
-  const parts = told.filter((it) => !isSentence(it));
+  const told = lines.filter((it) => it.outcome && !isBeside(it));
+  const parts = told.filter((it) => !isEffect(it));
   const [first] = parts;
   if (!first) return told.length < 2 ? head.text : told.map((it) => it.text).join(' ');
   if (parts.length < 2) return head.text;
   // A hit is not mentioned if its effect is, nor are earlier effects on the same target.
-  const listed = parts.filter((it) => !isSentence(told[told.indexOf(it) + 1])).flatMap((it) => it.outcome?.words ?? []);
-  const effects = new Map(told.filter(isSentence).map((it) => [it.actor, it.text]));
+  const listed = parts.filter((it) => !isEffect(told[told.indexOf(it) + 1])).flatMap((it) => it.outcome?.words ?? []);
+  const effects = new Map(told.filter(isEffect).map((it) => [it.actor, it.text]));
   const list = listed.length > 0 ? [`${first.outcome?.name}: ${listed.join(', ')}.`] : [];
   return [...list, ...effects.values()].join(' ');
 }
@@ -173,9 +173,8 @@ export function leadOf(group: Group): Line | undefined {
 /** The results of an action, at most `most` lines; without any, the line that represents it. */
 export function cameOf(group: Group, most: number): string[] {
   const lines = group.lines.filter((it) => group.undone || !it.undone);
-  const isWhole = (it: Line) => it.outcome?.whole === true;
-  if (group.came !== group.head.text && !lines.some(isWhole)) return [group.came];
-  const results = lines.filter((it) => it.kind === 'result' || isWhole(it)).map((it) => (isWhole(it) && it.outcome?.words) || it.text);
+  if (group.came !== group.head.text && !lines.some(isBeside)) return [group.came];
+  const results = lines.filter((it) => it.kind === 'result' || isBeside(it)).map((it) => (isBeside(it) && it.outcome?.words) || it.text);
   return results.length > 0 ? results.slice(-most) : [group.head.text];
 }
 
