@@ -86,6 +86,26 @@ test('what an undo takes back is one entry that opens, with remarks in between b
   await gm.check('what was undone, opened');
 });
 
+test('an undo is told to players, and no earlier result is shown as if it were new', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  const phone = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Leyla', as: 'Selma', there, screen: { width: 360, height: 740 } });
+  const moment = phone.page.locator('.moment .card');
+  const attack = async () => {
+    await done(made, { say: 'turn to Die Rote Witwe' });
+    const { seq } = await done(made, { say: 'Die Rote Witwe greift Ruben Ohnefurcht an mit Nahkampfwaffen' });
+    await server.through(made.gm);
+    await moment.waitFor(SHOWN);
+    await moment.waitFor({ state: 'detached' });
+    return seq;
+  };
+  await attack();
+  const seq = await attack();
+  await done(made, { undo: { to: seq, keep_dice: false } });
+  await phone.page.locator('.toast', { hasText: 'Rückgängig gemacht: Die Rote Witwe greift Ruben Ohnefurcht an' }).waitFor(SHOWN);
+  assert.equal(await moment.count(), 0);
+});
+
 test('an action in which somebody still decides something is one entry', async () => {
   const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
   await server.through(made.gm);

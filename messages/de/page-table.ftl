@@ -302,6 +302,7 @@ table-undone-actions = { $n ->
     [one] 1 Handlung rückgängig gemacht
    *[other] { $n } Handlungen rückgängig gemacht
 }
+table-undone-one = Rückgängig gemacht: { $what }
 table-what-if = Was wäre, wenn …
 table-undone = rückgängig gemacht:
 table-undo-title = Rückgängig machen?

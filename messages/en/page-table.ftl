@@ -305,6 +305,7 @@ table-undone-actions = { $n ->
     [one] 1 action undone
    *[other] { $n } actions undone
 }
+table-undone-one = Undone: { $what }
 table-what-if = What if …
 table-undone = undone:
 table-undo-title = Undo this?

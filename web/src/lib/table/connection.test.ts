@@ -107,6 +107,24 @@ test('what was not answered is repeated under the same id, and resolves once', a
   expect(browser.socketNow.sent.length).toBe(1);
 });
 
+test('a dead line is noticed soon if a deed is unanswered', () => {
+  const { browser, heard, connection } = begin();
+  welcome(browser, 1);
+  browser.pass(4_000);
+  void connection.do('call_off');
+  browser.pass(2_500);
+  expect(browser.socketNow.sent.at(-1)).toBe('ping');
+  browser.pass(7_500);
+  expect(heard.statuses).toContain('waiting');
+  // With an answer, nothing more is sent.
+  const second = begin();
+  welcome(second.browser, 1);
+  void second.connection.do('call_off');
+  second.browser.socketNow.say({ done: { id: 'id-1', seq: 2 } });
+  second.browser.pass(10_000);
+  expect(second.browser.socketNow.sent).not.toContain('ping');
+});
+
 test('a refusal tells why', async () => {
   const { browser, connection } = begin();
   welcome(browser, 1);

@@ -42,6 +42,8 @@ type Waiting =
 
 /** Idle time in milliseconds after which the server is probed. */
 const QUIET = 15_000;
+/** Time in milliseconds after which the server is probed if a deed is unanswered. */
+const OWED = 2_000;
 /** Timeout for the answer to a probe. */
 const PATIENCE = 5_000;
 /** Timeout from connecting to `welcome`. */
@@ -145,6 +147,13 @@ export class Connection {
       this.asking.add(id);
     }
     this.send(waiting.message);
+    if (waiting.kind === 'do') this.env.after(OWED, () => this.press(id, OWED));
+  }
+
+  /** Probes the server if it has been silent for `time`, since this deed was sent. */
+  private press(id: string, time: number): void {
+    const now = this.env.now();
+    if (this.waiting.has(id) && !this.stale && this.probedAt === null && now - this.heard >= time) this.probe(now);
   }
 
   /** Handles an answer: the next question may be sent. */

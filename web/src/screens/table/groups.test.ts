@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Line } from '../../wire';
-import { beginningOf, cameOf, grouped, lastDone, lastRolled, leadOf, undoneFrom } from './groups';
+import { beginningOf, cameOf, grouped, lastDone, lastRolled, leadOf, takenBack, undoneFrom } from './groups';
 
 const line = (seq: number, n: number, text: string, rest: Partial<Line> = {}): Line => ({ seq, n, at: 0, kind: 'event', text, act: 1, ...rest });
 const dice = { dice: '4dF', faces: [0], total: 0, origin: 'server' as const, words: '' };
@@ -158,4 +158,14 @@ test('after an undo, the result of the action before it is shown again', () => {
   const gone = [line(3, 0, 'C attacks D', { act: 3, undone: true }), line(3, 1, 'C: +1', { dice, act: 3, undone: true })];
   const before = [line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice }), line(1, 2, 'B dodges', { kind: 'result' })];
   expect(lastRolled([...before, ...gone], 'turn', 'A attacks B')?.came).toBe('B dodges');
+});
+
+test('what an undo has just taken back is told apart from what was undone before', () => {
+  const attack = (n: number, undone: boolean) => [line(n, 0, `attack ${n}`, { act: n, undone }), line(n, 1, 'a hit', { act: n, kind: 'result', undone })];
+  const undo = line(9, 0, 'undone', { kind: 'undo' });
+  const one = takenBack([...attack(1, false), ...attack(2, false), ...attack(3, true)], [...attack(1, false), ...attack(2, true), ...attack(3, true), undo]);
+  expect(one && [one.actions, beginningOf(one).text]).toEqual([1, 'attack 2']);
+  const two = takenBack([...attack(1, false), ...attack(2, false)], [...attack(1, true), ...attack(2, true), undo]);
+  expect(two?.actions).toBe(2);
+  expect(takenBack(attack(1, true), [...attack(1, true), ...attack(2, false)])).toBeUndefined();
 });

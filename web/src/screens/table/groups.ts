@@ -151,6 +151,13 @@ export function undoneFrom(lines: readonly Line[], act: number): number {
   return grouped(lines, '').findLast((it) => it.last === act)?.act ?? act;
 }
 
+/** The actions that an undo has just taken back: those whose lines `before` has as valid and `now` as undone. */
+export function takenBack(before: readonly Line[], now: readonly Line[]): Group | undefined {
+  const valid = new Set(before.filter((it) => !it.undone).map((it) => `${it.seq}.${it.n}`));
+  const gone = now.filter((it) => it.undone && it.act !== undefined && valid.has(`${it.seq}.${it.n}`));
+  return grouped(gone, '').at(-1);
+}
+
 /** The first line of an action. Remarks, the habit that acts and steps that no longer apply may come before it. */
 export function startOf(group: Group): Line {
   const isLead = (it: Line) => it.kind === 'note' || it.kind === 'house' || it.kind === 'undo' || (it.undone === true && !group.undone);
