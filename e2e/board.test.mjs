@@ -247,6 +247,19 @@ test('who acts next is not offered the target of the one before', async () => {
   await button('Angreifen: Kapitänin Ida Brandt');
 });
 
+test('the skill follows the purpose of an attack, and the purpose the skill', async () => {
+  await say('turn to Die Rote Witwe');
+  const composer = gm.page.locator('.composer');
+  const chosen = (name) => composer.getByRole('radio', { name, checked: true }).waitFor(SHOWN);
+  await chosen('+6 Nahkampfwaffen');
+  await composer.getByText('um zu ängstigen').click();
+  await chosen('+4 Einschüchtern');
+  await say('turn to Matrosen der Möwe 2', 'turn to Die Rote Witwe');
+  await chosen('+6 Nahkampfwaffen');
+  await composer.locator('select', { hasText: 'andere …' }).selectOption({ label: 'Täuschung · Gut (+3)' });
+  await composer.getByRole('radio', { name: /um zu täuschen/, checked: true }).waitFor(SHOWN);
+});
+
 test('the composer goes on with the turn after an aside, but not while a form is being filled in', async () => {
   const composer = gm.page.locator('.composer');
   const chosen = composer.locator('select[id$="-actor"]');

@@ -1370,6 +1370,11 @@ export type FieldOption = {
   group?: string,
   /** Why it cannot be chosen; `null` if it can. */
   barred: Barred | null,
+  /**
+   * The values of other fields that go with it. If a field has none of them, choosing this option sets it to the first
+   * one. A value that goes with another option chooses that one, unless the reader has chosen an option.
+   */
+  with?: Array<GoesWith>,
 };
 
 /** How an actor decides while nobody plays it. */
@@ -1484,6 +1489,14 @@ export type GiftView = {
   price: string | null,
   /** Its bonus to rolls: "Athletics +2". */
   bonus: string | null,
+};
+
+/** The values of another field that go with an option. */
+export type GoesWith = {
+  /** The name of the other field. */
+  field: string,
+  /** Its values, best first. */
+  values: Array<unknown>,
 };
 
 /** Ground with an effect, or a named place. */

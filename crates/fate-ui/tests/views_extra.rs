@@ -4,7 +4,8 @@
 
 use crate::views_common::{GM, Listed, act, look, opened, player};
 use schwung_fate::{
-    Absorption, ActorId, AgendaId, Answer, Attack, Command, Event, Fate, Plan, Question, SkillId, WordFor,
+    Absorption, ActionKind, ActorId, Against, AgendaId, Answer, Attack, Command, Event, Fate, MakeBlock,
+    Plan, Question, Simple, SkillId, WordFor, Wording,
 };
 use schwung_fate_ui::Screen;
 use schwung_log::{Author, Deed, Entry, Foreseen, Game, HouseDeed, Planned};
@@ -189,6 +190,67 @@ fn a_hit_that_marks_several_boxes_names_them_in_one_sentence() {
         let told: Vec<_> = each.into_iter().filter_map(|it| it.outcome).collect();
         let name = "Reyk".to_owned();
         assert_eq!(told, [OneResultView { name, words: words.to_owned(), kind: ResultKind::Beside }]);
+    }
+}
+
+/// The roll is compared with the difficulty, and the block is told beside the result.
+//% sotc.block.other-contest
+#[test]
+fn an_overcome_block_is_told_beside_the_result() {
+    let mut game = opened(&FIGHT.replace("malmsturm", "sotc").replace("Nahkampf", "Nahkampfwaffen"));
+    let skill = |game: &Game<Fate>, name: &str| {
+        let at = game.state().frame.skills.iter().position(|it| it.de == name).unwrap();
+        SkillId(u8::try_from(at).unwrap())
+    };
+    let against = Against::Deeds(ActionKind::Other.bit());
+    let (text, plan) = (Wording::new("vor der Tür"), Plan::default());
+    let [own, other] = ["Aufmerksamkeit", "Athletik"].map(|it| skill(&game, it));
+    let block =
+        MakeBlock { by: ActorId(0), skill: Some(own), against, text, left: false, plan: plan.clone() };
+    let (difficulty, [quality, notice]) = (Some(0), [None; 2]);
+    let roll =
+        Simple { by: ActorId(1), skill: other, difficulty, hidden: false, time: None, quality, notice, plan };
+    let mut dice = Listed(vec![vec![-1, -1, -1, 0], vec![0; 4]]);
+    for command in [Command::Block(block), Command::Simple(roll)] {
+        act(&mut game, Author::GM, Deed::Command(command), &mut dice).unwrap();
+        while let Some(asked) = game.asked().first() {
+            let question = asked.id.clone();
+            act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
+        }
+    }
+    let texts = Catalogue::new(Lang::En, "sotc");
+    let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(1)), 0, game.seq());
+    let told: Vec<_> = lines.into_iter().filter_map(|it| it.outcome).collect();
+    let [name, words] = ["Reyk", "Reyk overcomes the block of Svala by 2 shifts."].map(str::to_owned);
+    assert_eq!(told, [OneResultView { name, words, kind: ResultKind::Beside }]);
+}
+
+/// Each purpose of an attack names the skills that go with it, the best one first.
+//% sotc.attack.skill-by-agenda
+#[test]
+fn each_purpose_of_an_attack_names_its_skills() {
+    let fight = FIGHT
+        .replace("malmsturm", "sotc")
+        .replace("Nahkampf = 6, Athletik = 5", "Einschüchtern = 3, Entschlossenheit = 5");
+    let game = opened(&fight.replace("Nahkampf", "Nahkampfwaffen"));
+    let texts = Catalogue::new(Lang::En, "sotc");
+    let forms = Screen::forms(look(&game, &texts, player(1)), Some(0));
+    let attack = forms.into_iter().find(|it| it.verb == "attack").unwrap();
+    let FieldKind::One(agendas) = attack.fields.into_iter().find(|it| it.name == "agenda").unwrap().kind
+    else {
+        panic!("one of several");
+    };
+    assert!(agendas.len() > 3);
+    for it in agendas {
+        let [with] = &*it.with else { panic!("{it:?}") };
+        let names = with.values.iter().map(|it| &game.state().frame.skills[it.as_u64().unwrap() as usize].en);
+        let mut names: Vec<_> = names.map(ToString::to_string).collect();
+        if it.note.contains("Intimidation") {
+            assert_eq!(names[0], "Intimidation");
+        }
+        names.sort();
+        assert_eq!(names.join(", "), it.note, "as the note beside it says");
+        assert_eq!(with.field, "skill");
     }
 }
 

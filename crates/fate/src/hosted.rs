@@ -170,7 +170,11 @@ impl Hosted for Fate {
 
     fn is_reopened(state: &State, question: &Question) -> bool {
         match question {
-            Question::Invoke(it) => it.missing(state).is_none_or(|it| it > 0),
+            // Whoever is ahead can still hit harder, or make a defence safer.
+            Question::Invoke(it) => {
+                let means = means::means(state, it);
+                means.uses > 0 || means.bonuses > 0
+            }
             Question::Defend(_) | Question::Absorb(_) => allowed(state, question).len() > 1,
             Question::SpinOrOverflow(_) | Question::UseSpin(_) | Question::RefuseAspect(_) => true,
             Question::Concede(_) | Question::Buy(_) | Question::OpponentShifts(_) => true,

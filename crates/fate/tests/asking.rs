@@ -2,8 +2,8 @@
 
 use crate::common::duel;
 use schwung_fate::{
-    ActorId, AgainstRoll, Buy, Clash, Effort, Fate, Invoke, OpponentShifts, Question, SkillId, Stakes, Terms,
-    UseSpin, UsedAspects, Word, WordFor,
+    ActorId, AgainstRoll, AspectId, AspectKind, Bearer, Buy, Clash, Effort, Event, Fate, Invoke,
+    OpponentShifts, Question, SkillId, Stakes, Terms, UseSpin, UsedAspects, Word, WordFor, Wording,
 };
 use schwung_table::{Asking, Hosted, Seat};
 
@@ -88,4 +88,33 @@ fn a_benefit_of_a_very_high_result_is_not_asked_for_but_can_be_named() {
     assert!(Fate::is_reopened(&state, &extra));
     let draw = word(WordFor::FollowUp { who: ActorId(0), draw: true, hidden: false });
     assert!(Fate::matters(&state, &draw, Asking::Balanced) && !Fate::is_reopened(&state, &draw));
+}
+
+/// Whoever already hits is not asked for aspects, but can still use one to hit harder, also a free one without any points.
+//% sotc.maneuver.first-tag-free
+#[test]
+fn whoever_is_ahead_can_still_use_aspects() {
+    let mut state = duel([3, 3], 1, 2);
+    let effort = |who, dice| Effort { dice, ..Effort::new(ActorId(who), Some(SkillId(0)), Terms::NONE) };
+    let against = AgainstRoll::Roll { effort: effort(1, 0), shield: None };
+    let clash = Clash { effort: effort(0, 2), against, stakes: Stakes::Hit };
+    let ahead = Invoke { seat: Seat(1), who: ActorId(0), clash, used: UsedAspects::default() };
+    let waits = |state: &_| {
+        let question = Question::Invoke(ahead.clone());
+        assert!(!Fate::matters(state, &question, Asking::Balanced));
+        Fate::is_reopened(state, &question)
+    };
+    state.actors[0].fate = 1;
+    assert!(waits(&state), "a point");
+    state.actors[0].fate = 0;
+    assert!(!waits(&state), "nothing to pay with");
+    state.apply(&Event::AspectPlaced {
+        id: AspectId(state.next_aspect),
+        text: Wording::new("Sand in den Augen"),
+        bearer: Bearer::Actor(ActorId(1)),
+        kind: AspectKind::Fragile,
+        hidden: false,
+        free_tag: Some(ActorId(0)),
+    });
+    assert!(waits(&state), "a free tag");
 }

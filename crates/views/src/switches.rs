@@ -5,20 +5,17 @@ use schwung_table::{Position, Switch, SwitchKind};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::wire::{FieldKind, FieldOption, SettingView};
+use crate::{
+    form::field,
+    wire::{FieldKind, SettingView},
+};
 
 /// Maximal number of characters of rows.
 const MOST_ROWS: u32 = 40;
 
 /// The field of a switch; `said` gives the label of a position.
 pub fn kind(kind: SwitchKind, said: impl Fn(&Position) -> String) -> FieldKind {
-    let option = |word: &&str| FieldOption {
-        value: json!(word),
-        label: said(&Position::Word((*word).to_owned())),
-        note: String::new(),
-        group: String::new(),
-        barred: None,
-    };
+    let option = |word: &&str| field::option(json!(word), said(&Position::Word((*word).to_owned())));
     match kind {
         SwitchKind::Flag => FieldKind::Flag,
         SwitchKind::Number(least, most) => FieldKind::Number { min: i32::from(least), max: i32::from(most) },

@@ -3,7 +3,9 @@
 use schwung_fate::{Command, Fact, Fate, Profile, Style, Switches};
 use schwung_messages::Catalogue;
 use schwung_views::{
-    Look, switches,
+    Look,
+    form::field::{noted, option},
+    switches,
     wire::{FieldKind, FieldOption, SettingView},
 };
 use serde_json::Value;
@@ -33,12 +35,9 @@ pub(crate) fn has_styles(profile: &Profile) -> bool {
 
 /// All styles of play with their labels.
 pub(crate) fn styles(texts: &Catalogue) -> Vec<FieldOption> {
-    let of = |it: Style| FieldOption {
-        value: Value::from(it.word()),
-        label: texts.text(&format!("style-{}", it.word()), &[]),
-        note: texts.text(&format!("style-{}.note", it.word()), &[]),
-        group: String::new(),
-        barred: None,
+    let of = |it: Style| {
+        let [label, note] = ["", ".note"].map(|part| texts.text(&format!("style-{}{part}", it.word()), &[]));
+        noted(it.word(), label, note)
     };
     Style::ALL.map(of).into()
 }
@@ -49,17 +48,7 @@ fn style(texts: &Catalogue, profile: &Profile, usual: &Switches) -> Option<Setti
     let now = word(&profile.switches);
     let mut styles = styles(texts);
     if now == "" {
-        let label = texts.text("style-own", &[]);
-        styles.insert(
-            0,
-            FieldOption {
-                value: now.clone(),
-                label,
-                note: String::new(),
-                group: String::new(),
-                barred: None,
-            },
-        );
+        styles.insert(0, option(now.clone(), texts.text("style-own", &[])));
     }
     has_styles(profile).then(|| SettingView {
         name: STYLE.to_owned(),

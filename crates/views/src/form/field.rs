@@ -43,6 +43,7 @@ pub fn option(value: impl Into<Value>, label: impl Into<String>) -> FieldOption 
         note: String::new(),
         group: String::new(),
         barred: None,
+        with: Vec::new(),
     }
 }
 

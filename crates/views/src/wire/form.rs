@@ -108,4 +108,21 @@ pub struct FieldOption {
     pub group: String,
     /// Why it cannot be chosen; `null` if it can.
     pub barred: Option<Barred>,
+    /// The values of other fields that go with it. If a field has none of them, choosing this option sets it to the first
+    /// one. A value that goes with another option chooses that one, unless the reader has chosen an option.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<GoesWith>>", optional))]
+    pub with: Vec<GoesWith>,
+}
+
+/// The values of another field that go with an option.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct GoesWith {
+    /// The name of the other field.
+    pub field: String,
+    /// Its values, best first.
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
+    pub values: Vec<Value>,
 }

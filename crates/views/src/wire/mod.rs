@@ -51,7 +51,7 @@ pub use fate::{
     CountView, FateScene, GiftView, LastingView, MinionsView, RemarkView, RowView, RungView, SheetView,
     SideView, SkillView, StartView, TrackView, WayView, ZoneView,
 };
-pub use form::{Field, FieldKind, FieldOption, Form};
+pub use form::{Field, FieldKind, FieldOption, Form, GoesWith};
 pub use insight::{
     AnswerInsightView, BalanceView, CharacterInsightView, CostShareView, CoursesNews, CoursesView,
     DiceInsightView, DiceSpan, EstimateView, InsightKind, InsightNews, InsightView, MomentView, PointView,

@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use schwung_fate::{AgendaId, Attack, Command, ConflictKind, Plan, SkillSet, Track};
-use schwung_views::wire::{FieldOption, Form};
+use schwung_fate::{AgendaId, Attack, Command, ConflictKind, Plan, SkillId, SkillSet, Track};
+use schwung_views::wire::{FieldOption, Form, GoesWith};
 use serde_json::json;
 
 use super::{
@@ -68,12 +68,18 @@ pub(super) fn agendas(doer: &Doer<'_>) -> Vec<AgendaId> {
     agendas
 }
 
+/// The agendas, with the skills that go with them.
+//= sotc.attack.skill-by-agenda
 fn agenda_options(doer: &Doer<'_>, agendas: &[AgendaId]) -> Vec<FieldOption> {
     let desk = doer.desk;
     let of = |&id: &AgendaId| {
-        let skills: Vec<String> =
-            desk.state.frame.agenda(id).attack.iter().map(|it| desk.skill(it)).collect();
-        noted(value(&id), agenda_name(desk.texts, desk.state, id), skills.join(", "))
+        let skills = desk.state.frame.agenda(id).attack;
+        let names: Vec<String> = skills.iter().map(|it| desk.skill(it)).collect();
+        let mut best: Vec<SkillId> = skills.iter().collect();
+        best.sort_by_key(|&it| Reverse(doer.rating(it)));
+        let values = best.into_iter().map(|it| it.0.into()).collect();
+        let with = vec![GoesWith { field: "skill".to_owned(), values }];
+        FieldOption { with, ..noted(value(&id), agenda_name(desk.texts, desk.state, id), names.join(", ")) }
     };
     agendas.iter().map(of).collect()
 }

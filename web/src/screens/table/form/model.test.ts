@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Field, FieldOption, Form } from '../../../wire';
-import { isAimless, carried, chosen, command, fault, followed, initial, isComplete, pointedAt, sent, stepped } from './model';
+import { agreed, isAimless, carried, chosen, command, fault, followed, initial, isComplete, pointedAt, sent, stepped } from './model';
 
 const option = (value: unknown, barred = false): FieldOption => ({
   value,
@@ -70,6 +70,17 @@ test('null is a value where it is an option', () => {
 test('the only thing that can be chosen is chosen', () => {
   expect(initial([field('on', { one: [option(1, true), option(2)] })])).toEqual({ on: 2 });
   expect(initial([field('on', { one: [option(2)] }, { optional: true })])).toEqual({ on: undefined });
+});
+
+test('a purpose and the skill for it agree, in whichever order they are chosen', () => {
+  const purpose = (value: string, ...skills: number[]) => ({ ...option(value), with: [{ field: 'skill', values: skills }] });
+  const fields = [field('skill', { one: [1, 2, 3, 4].map((it) => option(it, it === 3)) }), field('agenda', { one: [purpose('hurt', 1), purpose('charm', 3, 2)] })];
+  const none = new Set<string>();
+  expect(agreed(fields, { skill: 1, agenda: 'charm' }, 'agenda', none)).toEqual({ skill: 2, agenda: 'charm' });
+  expect(agreed(fields, { skill: 2, agenda: 'hurt' }, 'skill', none)).toEqual({ skill: 2, agenda: 'charm' });
+  // A purpose that was chosen stays, and so does a skill that goes with no other.
+  expect(agreed(fields, { skill: 2, agenda: 'hurt' }, 'skill', new Set(['agenda']))).toEqual({ skill: 2, agenda: 'hurt' });
+  expect(agreed(fields, { skill: 4, agenda: 'hurt' }, 'skill', none)).toEqual({ skill: 4, agenda: 'hurt' });
 });
 
 test('optional parts that are empty are not sent', () => {

@@ -203,6 +203,34 @@ export function followed(fields: readonly Field[], values: Values, touched: Read
   return found;
 }
 
+/**
+ * The values after the reader has set the field `name`: fields that do not go with it are set to what does. An option that
+ * the reader has chosen, in a field of `touched`, stays.
+ *
+ * The chosen option names the values of other fields that go with it, and so do the options of other fields for this one.
+ */
+export function agreed(fields: readonly Field[], values: Values, name: string, touched: ReadonlySet<string>): Values {
+  const found = { ...values };
+  const open = (field: Field) => options(field.kind).filter((it) => !it.barred);
+  const goes = (it: FieldOption | undefined, field: string) => it?.with?.find((one) => one.field === field)?.values;
+  const taken = (field: Field) => open(field).find((it) => same(it.value, values[field.name]));
+  const has = (some: readonly unknown[], value: unknown) => some.some((it) => same(it, value));
+  const set = fields.find((it) => it.name === name);
+  for (const field of set ? fields.filter((it) => it !== set) : []) {
+    const wanted = set && goes(taken(set), field.name);
+    if (wanted && !has(wanted, values[field.name])) {
+      const best = wanted.find((it) => has(open(field).map((one) => one.value), it));
+      if (best !== undefined) found[field.name] = best;
+    }
+    const asked = goes(taken(field), name);
+    if (asked && !touched.has(field.name) && !has(asked, values[name])) {
+      const other = open(field).find((it) => has(goes(it, name) ?? [], values[name]));
+      if (other) found[field.name] = other.value;
+    }
+  }
+  return found;
+}
+
 /** A number one step away; an empty field counts as 0 if that is allowed, and is otherwise set to its nearest limit. */
 export function stepped(value: unknown, by: number, bounds: { min: number; max: number }): number {
   const limited = (n: number) => Math.max(bounds.min, Math.min(bounds.max, n));
