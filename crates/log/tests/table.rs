@@ -135,6 +135,16 @@ fn a_procedure_can_be_called_off_and_what_happened_stays() {
 }
 
 #[test]
+fn a_turn_whose_action_was_called_off_is_passed_on() {
+    let (mut game, _) = attacked();
+    let turn = game.state().conflict.unwrap().turn.unwrap();
+    act(&mut game, Author::GM, Deed::CallOff, &mut dice()).unwrap();
+    assert!(game.state().actor(turn).turn.acted, "the action is used up");
+    act(&mut game, Author::GM, Deed::Command(Command::Pass { by: turn }), &mut dice()).unwrap();
+    assert_ne!(game.state().conflict.unwrap().turn, Some(turn));
+}
+
+#[test]
 fn dice_come_from_the_server_from_own_hands_or_from_the_game_master_and_the_log_says_which() {
     let mut origins = Vec::new();
     for by in ["server", "own", "gm"] {

@@ -132,7 +132,7 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
         Command::Hold { by } => hold::check(state, *by),
         Command::FullDefense { by } => full_defense::check(state, *by),
         Command::Rearm { by } => disarm::check_rearm(state, *by),
-        Command::Pass { by } => budget::need_turn(state, *by),
+        Command::Pass { by } => turn::check_pass(state, *by),
         Command::Free { by, skill, .. } => free::check(state, *by, *skill),
         Command::Attach { leader, group } => minions::check_attach(state, *leader, *group),
         Command::Detach { leader } => minions::check_detach(state, *leader),

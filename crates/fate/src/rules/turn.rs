@@ -3,11 +3,19 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, BlockDuration, Doing, Event, FateTable, State, StepIn,
+    ActorId, BlockDuration, Doing, Event, FateTable, Reason, State, StepIn,
     rules::{blocked, budget, initiative, leaving, sides},
 };
 
-/// Does nothing this turn.
+/// Checks that `by` can pass. If its action was called off after it had begun, nothing else ends its turn.
+pub(crate) fn check_pass(state: &State, by: ActorId) -> Result<(), Reason> {
+    if state.conflict.is_some_and(|it| it.turn == Some(by)) && state.actor(by).turn.acted {
+        return budget::can_act_at_all(state, by);
+    }
+    budget::need_turn(state, by)
+}
+
+/// Does nothing this turn, or nothing more.
 pub(crate) fn pass<T: FateTable>(t: &mut T, by: ActorId) -> Play<T, ()> {
     t.tell(Event::ActionBegan { actor: by, doing: Doing::Pass });
     finish(t, by)
