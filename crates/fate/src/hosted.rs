@@ -183,6 +183,14 @@ impl Hosted for Fate {
         }
     }
 
+    /// The sides take turns until neither wants to add anything.
+    //= malmsturm.invoke.timing
+    fn then_asked(state: &State, question: &Question) -> Option<Question> {
+        let Question::Invoke(it) = question else { return None };
+        let who = other_side(it)?;
+        Some(Question::Invoke(Invoke { seat: state.actor(who).seat, who, ..*it }))
+    }
+
     /// Questions about bonuses before the roll end once the dice are known.
     //= malmsturm.fate.bonus-timing
     fn ends_with_dice(question: &Question) -> bool {

@@ -13,8 +13,8 @@ pub(crate) const MOST_WORDS: usize = 500;
 /// The same for words that list numbers, such as the ids of hundreds of characters.
 const MOST_OF_LIST: usize = 12_000;
 
-/// The planned answers of a person. A plan serves one seat and lasts until a question has to be asked. While
-/// the procedure waits for dice that people roll themselves, the plan is kept in the log.
+/// The planned answers of a person. A plan serves one seat and lasts until a question has to be asked. Questions that are asked
+/// again anyway wait for its end. While the procedure waits for dice that people roll themselves, the plan is kept in the log.
 pub(crate) struct Plan<S: Kept> {
     seat: Seat,
     steps: VecDeque<Planned<S>>,
@@ -56,11 +56,25 @@ impl<S: Kept> Plan<S> {
         if who != self.seat {
             return None;
         }
-        let found =
-            self.steps.iter().enumerate().find_map(|(n, it)| Some((n, foreseen(state, question, it)?)));
-        let (n, answer) = found?;
+        let (n, answer) = self.find(state, question)?;
         self.steps.drain(..=n);
         Some(Entry::Answered { who, answer, automatic: false })
+    }
+
+    /// Declines a question to somebody else that is asked again after the next planned answer.
+    pub(crate) fn hold_back(&self, state: &S::State, question: &S::Question) -> Option<Entry<S>> {
+        if self.steps.is_empty() {
+            return None;
+        }
+        let next = S::then_asked(state, question).filter(|it| S::seat(it) == self.seat)?;
+        self.find(state, &next)?;
+        let answer = S::decline(state, question)?;
+        Some(Entry::Answered { who: S::seat(question), answer, automatic: true })
+    }
+
+    /// The first step that answers a question, and its answer.
+    fn find(&self, state: &S::State, question: &S::Question) -> Option<(usize, S::Answer)> {
+        self.steps.iter().enumerate().find_map(|(n, it)| Some((n, foreseen(state, question, it)?)))
     }
 }
 

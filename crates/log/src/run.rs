@@ -220,7 +220,8 @@ fn by_itself<S: Kept>(
     let is_first = |n: usize| questions[..n].iter().all(|it| S::seat(it) != S::seat(&questions[n]));
     let open = questions.iter().enumerate().filter(|it| is_first(it.0));
     open.map(|it| it.1).find_map(|question| {
-        plan.answer(state, question).or_else(|| unasked(running, state, question, house))
+        let planned = plan.answer(state, question).or_else(|| plan.hold_back(state, question));
+        planned.or_else(|| unasked(running, state, question, house))
     })
 }
 

@@ -5,4 +5,5 @@ mod fork;
 mod json;
 mod laws;
 mod plain;
+mod plans;
 mod table;

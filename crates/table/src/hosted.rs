@@ -131,6 +131,13 @@ pub trait Hosted: System {
         false
     }
 
+    /// The question that somebody else is asked next if this one is declined, provided that this one is asked again as soon
+    /// as they have done something. Whoever has planned several answers finishes them first.
+    fn then_asked(state: &Self::State, question: &Self::Question) -> Option<Self::Question> {
+        let _ = (state, question);
+        None
+    }
+
     /// Whether this question can no longer be reopened once dice have been rolled after it.
     fn ends_with_dice(question: &Self::Question) -> bool {
         let _ = question;
