@@ -2,10 +2,10 @@
 
 use crate::common::duel;
 use schwung_fate::{
-    ActorId, AgainstRoll, AspectId, AspectKind, Bearer, Buy, Clash, Effort, Event, Fate, Invoke,
-    OpponentShifts, Question, SkillId, Stakes, Terms, UseSpin, UsedAspects, Word, WordFor, Wording,
+    ActorId, AgainstRoll, Answer, AspectId, AspectKind, Bearer, Buy, Clash, Effort, Event, Fate, Invoke,
+    OpponentShifts, Question, SkillId, SpinUse, Stakes, Terms, UseSpin, UsedAspects, Word, WordFor, Wording,
 };
-use schwung_table::{Asking, Hosted, Seat};
+use schwung_table::{Asking, Choice, Hosted, Seat, System};
 
 /// Tables ask what to spend before a roll only if they ask about everything: aspects can be used afterwards as well, and a +1
 /// is bought along with the action or the defence. The question can still be reopened.
@@ -56,6 +56,27 @@ fn spin_is_asked_about_only_where_one_shift_decides() {
     assert_eq!(asked(0, Stakes::Hit), [0], "one short of a hit of one's own");
     assert_eq!(asked(0, Stakes::Number), [-1], "a tie is enough");
     assert_eq!(asked(0, Stakes::Contest), [-1, 0], "a tie is neither won nor lost");
+}
+
+/// The first ways to use spin are those that help its owner, so that the page proposes none of the others.
+//% sotc.spin.plus-or-minus
+#[test]
+fn ways_to_use_spin_begin_with_those_that_help() {
+    let state = duel([3, 3], 1, 2);
+    let ways = |acting: u8| -> Vec<(bool, bool)> {
+        let (who, against) = (ActorId(0), Some(ActorId(1 - acting)));
+        let (seat, stakes) = (Seat(1), Stakes::Hit);
+        let asked = UseSpin { seat, who, acting: ActorId(acting), against, lead: 4, stakes };
+        let mut choices = Vec::new();
+        Fate::options(&state, &Question::UseSpin(asked), &mut choices);
+        let way = |it: Choice<Fate>| match it.answer {
+            Answer::Spin(SpinUse::On { acting, plus, .. }) => Some((acting, plus)),
+            _ => None,
+        };
+        choices.into_iter().filter_map(way).collect()
+    };
+    assert_eq!(ways(1), [(true, false), (false, true), (true, true), (false, false)], "an enemy acts");
+    assert_eq!(ways(0), [(true, true), (false, false), (true, false), (false, true)], "an enemy defends");
 }
 
 /// The gap to an unrolled skill is known, unless the opponent is hidden or there are several.

@@ -99,10 +99,13 @@ pub(crate) fn use_options(state: &State, it: &UseSpin, choices: &mut Vec<Choice<
     let mut on = |acting: bool, plus: bool| offer(SpinUse::On { acting, plus, how: Wording::NONE });
     match state.switches().spin_reading {
         SpinReading::AnyRoll => {
-            for acting in [true, false] {
-                if acting || it.against.is_some() {
-                    on(acting, true);
-                    on(acting, false);
+            let rolls = [(true, Some(it.acting)), (false, it.against)];
+            let rolls =
+                rolls.map(|(acting, of)| of.map(|of| (acting, sides::are_enemies(state, it.who, of))));
+            // Helping one's own side comes first, then what hardly anybody wants.
+            for helps in [true, false] {
+                for (acting, hostile) in rolls.into_iter().flatten() {
+                    on(acting, helps != hostile);
                 }
             }
         }
