@@ -225,6 +225,30 @@ fn an_overcome_block_is_told_beside_the_result() {
     assert_eq!(told, [OneResultView { name, words, kind: ResultKind::Beside }]);
 }
 
+/// A good defence gains spin, which lasts for one action only: everybody is told of it with the result.
+//% sotc.spin.defense
+#[test]
+fn spin_is_told_beside_the_result() {
+    let fight = FIGHT.replace("malmsturm", "sotc").replace("Nahkampf", "Nahkampfwaffen");
+    let mut game = opened(&fight);
+    let mut dice = Listed(vec![vec![-1, -1, -1, 0], vec![1, 0, 0, 0]]);
+    strike(&mut game, "Nahkampfwaffen", Plan::default(), &mut dice);
+    while let Some(asked) = game.asked().first() {
+        let question = asked.id.clone();
+        act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
+    }
+    for (lang, words) in [
+        (Lang::De, "Reyk hat Schwung – nur für die nächste Aktion."),
+        (Lang::En, "Reyk gains spin for the next action only."),
+    ] {
+        let texts = Catalogue::new(lang, "sotc");
+        let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(1)), 0, game.seq());
+        let told: Vec<_> = lines.into_iter().filter_map(|it| it.outcome).collect();
+        let name = "Reyk".to_owned();
+        assert_eq!(told, [OneResultView { name, words: words.to_owned(), kind: ResultKind::Beside }]);
+    }
+}
+
 /// Each purpose of an attack names the skills that go with it, the best one first.
 //% sotc.attack.skill-by-agenda
 #[test]

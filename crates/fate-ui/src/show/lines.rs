@@ -120,8 +120,8 @@ fn actor(event: &Event) -> Option<ActorId> {
     event.about().and_then(ActorId::of)
 }
 
-/// One of several results: the boxes of a hit that marks several, a benefit or an overcome block beside the result, or the
-/// result of a contest against one opponent, who is named by the preceding comparison.
+/// One of several results: the boxes of a hit that marks several, a benefit, spin or an overcome block beside the result, or
+/// the result of a contest against one opponent, who is named by the preceding comparison.
 //= malmsturm.roll.over-eight
 //= freefate.contest.one-roll-many
 fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, text: &str) -> Option<OneResultView> {
@@ -148,7 +148,9 @@ fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, text: &str) -> 
         Event::BlockOvercome { actor, by, .. } if ![actor, by].into_iter().all(|&it| eyes.knows(it)) => {
             return None;
         }
-        Event::ExtraGained { actor, .. } | Event::BlockOvercome { actor, .. } => {
+        Event::ExtraGained { actor, .. }
+        | Event::BlockOvercome { actor, .. }
+        | Event::SpinGained { by: actor } => {
             return Some(OneResultView {
                 name: eyes.name(*actor),
                 words: text.to_owned(),
