@@ -115,6 +115,7 @@ question-contest-skill = { $actor } { $actors ->
    *[other] wählen
 } verdeckt eine Fertigkeit für den Wettstreit (Vorschlag: { $skill })
 question-block-penalty = { $seat } sagt, wie schwer der Block von { NAME($actor, case: "dative") } ist: { $words }
+question-block-penalty-plain = { $seat } sagt, wie schwer der Block von { NAME($actor, case: "dative") } ist
 question-swap-duration = { $seat } sagt, wie lange { $skill } für { NAME($actor, case: "accusative") } einspringt
 question-compelled = { $aspect } wird erzwungen: { $actor } { $actors ->
     [one] nimmt
@@ -136,6 +137,10 @@ ask-defend = { $other } { $others ->
     [one] greift
    *[other] greifen
 } dich an: { $effort }. Womit verteidigst du dich?
+ask-defend-maneuver = { $other } { $others ->
+    [one] versucht
+   *[other] versuchen
+} ein { -maneuver } gegen dich: { $effort }. Womit wehrst du dich?
 ask-afterwards = Nach dem Wurf geht noch mehr: { $free ->
     [0] { $points ->
         [one] 1 Punkt bringt +2.
@@ -184,6 +189,7 @@ ask-take-longer = Du schaffst es nur, wenn es länger dauert: { $time } (gedacht
 ask-set-difficulty = Wie schwer ist es für { NAME($actor, case: "accusative") }?
 ask-set-difficulty-skill = Wie schwer ist { $skill } für { NAME($actor, case: "accusative") }?
 ask-block-penalty = Wie schwer wird der Block von { NAME($actor, case: "dative") }: { $words }?
+ask-block-penalty-plain = Wie schwer wird der Block von { NAME($actor, case: "dative") }?
 ask-swap-duration = Wie lange springt { $skill } für { NAME($actor, case: "accusative") } ein?
 ask-opponent-shifts = { $actor } { $actors ->
     [one] hat

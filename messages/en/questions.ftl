@@ -94,6 +94,7 @@ question-spare = { $actor } hits them all: how many { -minions } (at most { $n }
 question-tied-contest = { $seat } says whether { NAME($actor) } and { NAME($other) }, who are tied, roll again
 question-contest-skill = { $actor }: secretly choose a skill for the contest (suggested: { $skill })
 question-block-penalty = { $seat } says how hard the block of { NAME($actor) } is: { $words }
+question-block-penalty-plain = { $seat } says how hard the block of { NAME($actor) } is
 question-swap-duration = { $seat } says how long { $skill } stands in for { NAME($actor) }
 question-compelled = { $aspect } is compelled: { $actor } accepts { points-n } or pays one to refuse. { $words }
 question-set-difficulty = { $seat } says how hard it is for { NAME($actor) }
@@ -109,6 +110,10 @@ ask-defend = { $other } { $others ->
     [one] attacks
    *[other] attack
 } you: { $effort }. What do you defend with?
+ask-defend-maneuver = { $other } { $others ->
+    [one] tries
+   *[other] try
+} a { -maneuver } on you: { $effort }. What do you defend with?
 ask-afterwards = More can be added after the roll: { $free ->
     [0] { $points ->
         [one] 1 point gives +2.
@@ -157,6 +162,7 @@ ask-take-longer = You get it done only if it takes longer: { $time } (expected: 
 ask-set-difficulty = How hard is it for { NAME($actor) }?
 ask-set-difficulty-skill = How hard is { $skill } for { NAME($actor) }?
 ask-block-penalty = How hard is the block of { NAME($actor) }: { $words }?
+ask-block-penalty-plain = How hard is the block of { NAME($actor) }?
 ask-swap-duration = How long does { $skill } stand in for { NAME($actor) }?
 ask-opponent-shifts = { $actor } { $actors ->
     [one] has

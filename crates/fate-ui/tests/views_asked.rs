@@ -3,7 +3,10 @@
 #![allow(clippy::unwrap_used)]
 
 use crate::views_common::{GM, HARBOUR, Listed, WATCH, act, look, opened, player};
-use schwung_fate::{ActorId, AgendaId, Attack, Command, Fact, Fate, Plan, SkillId};
+use schwung_fate::{
+    ActionKind, ActorId, Against, AgendaId, Aim, Attack, Bearer, Command, Fact, Fate, MakeBlock, Maneuver,
+    Plan, SkillId, SkillSet, Target, Wording,
+};
 use schwung_fate_ui::Screen;
 use schwung_log::{Author, Deed, Game, HouseDeed};
 use schwung_messages::Catalogue;
@@ -117,4 +120,37 @@ fn the_game_master_reads_whose_consequence_is_to_be_worded() {
     assert_eq!((question.kind.as_str(), question.mine), ("word", true));
     let heading = question.ask.unwrap_or(question.sentence);
     assert!(heading.contains("Red Widow") || heading.contains("Rote Witwe"), "{heading}");
+}
+
+#[test]
+fn a_maneuver_is_not_called_an_attack() {
+    let mut game = opened(HARBOUR);
+    let zone = game.state().actor(actor(&game, IDA)).zone;
+    set(&mut game, WIDOW, |it| it.zone = zone);
+    let (by, on) = (actor(&game, WIDOW), actor(&game, IDA));
+    let mut dice = Listed(vec![vec![1, 0, 0, 0]]);
+    act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Turn(Some(by)))), &mut dice).unwrap();
+    let text = Wording::new("In die Ecke gedrängt");
+    let aim = Aim::Place { text, on: Bearer::Actor(on), sticky: false, paid: false };
+    let target = Target::Actor(on, SkillSet::default());
+    let maneuver = Maneuver { by, skill: Some(SkillId(0)), target, aim, plan: Plan::default() };
+    act(&mut game, Author::GM, Deed::Command(Command::Maneuver(maneuver)), &mut dice).unwrap();
+    let ask = view(&game, player(1)).waiting.unwrap().questions[0].ask.clone().unwrap();
+    assert!(ask.contains("maneuver") && !ask.contains("attacks"), "{ask}");
+}
+
+#[test]
+fn a_block_without_words_is_asked_about_without_words() {
+    let mut game = opened(HARBOUR);
+    let by = actor(&game, WIDOW);
+    act(&mut game, Author::GM, Deed::Command(Command::Set(Fact::Turn(Some(by)))), &mut Listed(Vec::new()))
+        .unwrap();
+    let (against, text) = (Against::Deeds(ActionKind::Move.bit()), Wording::NONE);
+    let block = MakeBlock { by, skill: Some(SkillId(0)), against, text, left: false, plan: Plan::default() };
+    act(&mut game, Author::GM, Deed::Command(Command::Block(block)), &mut Listed(Vec::new())).unwrap();
+    let question = view(&game, GM).waiting.unwrap().questions.remove(0);
+    assert_eq!(question.kind, "block-penalty");
+    for text in [question.ask.unwrap(), question.sentence] {
+        assert!(text.contains("Witwe") && !text.contains("words"), "{text}");
+    }
 }

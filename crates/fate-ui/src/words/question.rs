@@ -21,6 +21,12 @@ pub(crate) fn other(t: &Teller<'_>, question: &Question) -> String {
 
 /// The question in one sentence. Most questions declare theirs.
 pub(crate) fn sentence(t: &Teller<'_>, question: &Question) -> String {
+    if let Question::BlockPenalty(it) = question
+        && it.text.is_empty()
+    {
+        let args = [("seat", &*t.who(it.seat)), ("actor", &*t.actor(it.by))];
+        return t.say("question-block-penalty-plain", &args);
+    }
     if let Some(phrase) = question.phrase() {
         return t.phrase(&phrase);
     }
@@ -197,6 +203,11 @@ pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
         let played = t.state.actors.iter().filter(|it| it.seat == seat && it.kind == ActorKind::Named);
         !seat.is_gm() && played.count() == 1
     };
+    if let Question::BlockPenalty(it) = question
+        && it.text.is_empty()
+    {
+        return Some(t.say("ask-block-penalty-plain", &[("actor", &t.actor(it.by))]));
+    }
     if let Some(phrase) = question.phrase() {
         let key = format!("ask-{}", question.kind());
         // A sentence that names the person besides the character works for everybody.
@@ -222,7 +233,9 @@ pub(crate) fn to_player(t: &Teller<'_>, question: &Question) -> Option<String> {
         _ if !own() => None,
         Question::Defend(it) => {
             let (effort, other) = (t.rung(it.effort), t.actor(it.by));
-            Some(t.say("ask-defend", &[("effort", &effort), ("other", &other)]))
+            // A maneuver has no purpose that is named.
+            let key = if it.agenda.is_some() { "ask-defend" } else { "ask-defend-maneuver" };
+            Some(t.say(key, &[("effort", &effort), ("other", &other)]))
         }
         Question::Invoke(it) => Some(ask_invoke(t, it)),
         Question::Buy(_) => Some(t.say("ask-buy", &[])),
