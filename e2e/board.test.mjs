@@ -254,7 +254,9 @@ test('the skill follows the purpose of an attack, and the purpose the skill', as
   await chosen('+6 Nahkampfwaffen');
   await composer.getByText('um zu ängstigen').click();
   await chosen('+4 Einschüchtern');
-  await say('turn to Matrosen der Möwe 2', 'turn to Die Rote Witwe');
+  await say('turn to Matrosen der Möwe 2');
+  await composer.locator('select[id$="-actor"]').filter({ has: gm.page.locator('option:checked', { hasText: 'Matrosen der Möwe 2' }) }).waitFor(SHOWN);
+  await say('turn to Die Rote Witwe');
   await chosen('+6 Nahkampfwaffen');
   await composer.locator('select', { hasText: 'andere …' }).selectOption({ label: 'Täuschung · Gut (+3)' });
   await composer.getByRole('radio', { name: /um zu täuschen/, checked: true }).waitFor(SHOWN);
@@ -440,6 +442,26 @@ test('handouts and pictures are seen by those who may', async () => {
   await ida.shot('board-handout-phone');
   await ida.page.keyboard.press('Escape');
   await ida.page.locator('button:focus', { hasText: 'Der Frachtbrief' }).waitFor(SHOWN);
+});
+
+test('a handout for one player is hers alone', async () => {
+  await gm.page.getByRole('button', { name: '+ Neues Handout' }).click();
+  const dialog = gm.page.locator('dialog[open]');
+  await dialog.getByLabel('Titel').fill('Ein Brief an Ida');
+  await dialog.getByRole('checkbox', { name: 'Mira' }).check();
+  await dialog.getByText('Nur die Genannten sehen es').waitFor(SHOWN);
+  await gm.check('a handout for one player');
+  await gm.shot('board-handout-one');
+  const now = await done(() => dialog.getByRole('button', { name: 'Austeilen' }).click());
+  assert.deepEqual(now.house.handouts.find((it) => it.title === 'Ein Brief an Ida').to, [1]);
+  await gm.page.getByRole('button', { name: /Ein Brief an Ida nur für Mira/ }).waitFor(SHOWN);
+  await ida.page.locator('.toast', { hasText: 'Neues Handout: Ein Brief an Ida' }).waitFor(SHOWN);
+  const [links] = await gm.page.evaluate(() => JSON.parse(localStorage.getItem('schwung.places')));
+  const other = await server.api('POST', '/api/join', links.join, { seat: 2, name: 'Jonas' });
+  const [hers, his, all] = await Promise.all([ida.key, other.token, links.watch].map((it) => server.view(it)));
+  const titles = (it) => (it.house.handouts ?? []).map((one) => one.title);
+  assert.ok(titles(hers).includes('Ein Brief an Ida') && hers.house.handouts.every((it) => it.to === undefined));
+  assert.ok(!titles(his).includes('Ein Brief an Ida') && !titles(all).includes('Ein Brief an Ida'));
 });
 
 test('the shared screen shows what spectators see, also on the game master’s machine', async () => {

@@ -102,6 +102,7 @@ line-insight-closed = { $seat } zeigt die Auswertung eines Kampfes nicht mehr.
 line-insight-shared = { $seat } zeigt allen die eigene Auswertung eines Kampfes.
 line-insight-unshared = { $seat } zeigt die eigene Auswertung eines Kampfes nicht mehr.
 line-handout = Handout: „{ $title }“
+line-handout-to = Handout für { $names }: „{ $title }“
 line-handout-kept = Handout vorbereitet: „{ $title }“
 line-clock = Uhr „{ $title }“: { $filled } von { $size }
 line-clock-over = Uhr „{ $title }“: { $filled } von { $size }, es ist so weit.

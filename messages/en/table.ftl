@@ -102,6 +102,7 @@ line-insight-closed = { $seat } no longer shows the analysis of a fight.
 line-insight-shared = { $seat } shows everybody their own part of the analysis of a fight.
 line-insight-unshared = { $seat } no longer shows their own part of the analysis of a fight.
 line-handout = Handout: “{ $title }”
+line-handout-to = Handout for { $names }: “{ $title }”
 line-handout-kept = Handout prepared: “{ $title }”
 line-clock = Clock “{ $title }”: { $filled } of { $size }
 line-clock-over = Clock “{ $title }”: { $filled } of { $size }, it has come to pass.

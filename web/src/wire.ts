@@ -1572,6 +1572,8 @@ export type Handout = {
   picture: number | null,
   /** Whether it was handed out. Otherwise only the game master sees it. */
   shown: boolean,
+  /** The seats that it is for; empty for everybody, spectators included. Only the game master learns them. */
+  to?: Array<Seat>,
 };
 
 /** The first message on a socket. */
@@ -1760,8 +1762,10 @@ export type HouseDeed =
       text: string,
       /** Number of its picture, if it has one. */
       picture: number | null,
-      /** Whether everybody sees it. Otherwise only the game master does. */
+      /** Whether it is handed out. Otherwise only the game master sees it. */
       shown: boolean,
+      /** The seats that it is for; empty for everybody, spectators included. */
+      to?: Array<Seat>,
   } }
   /** Removes a handout with its picture. Game master only. */
   | { "remove_handout": {

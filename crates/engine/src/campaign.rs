@@ -25,14 +25,18 @@ impl<T: Setup> Played<T> {
     /// What this viewer may see of the table from outside.
     pub(crate) fn contents_for(&self, look: Look<'_, T::System>, at: i64) -> TableContents {
         let house = look.game.house();
-        let is_shown = |it: &&schwung_log::Handout| it.shown || look.is_gm();
         TableContents {
             you: *look.you,
             system: look.game.system().to_owned(),
             system_name: T::Screen::name(look.texts, look.game.system()),
             at,
             characters: characters::<T>(look).into_iter().map(|it| it.0).collect(),
-            handouts: house.handouts.iter().filter(is_shown).map(|it| it.title.clone()).collect(),
+            handouts: house
+                .handouts
+                .iter()
+                .filter(|it| look.may_read(it))
+                .map(|it| it.title.clone())
+                .collect(),
             rules: T::Screen::settings(look).into_iter().filter(|it| it.value != it.default).collect(),
         }
     }
@@ -62,7 +66,7 @@ impl<T: Setup> Played<T> {
             texts.push((FoundIn::Notes, &house.title, &house.notes));
             texts.extend(house.shelf.iter().map(|it| (FoundIn::Prepared, &*it.name, &*it.body)));
         }
-        let handouts = house.handouts.iter().filter(|it| it.shown || look.is_gm());
+        let handouts = house.handouts.iter().filter(|it| look.may_read(it));
         texts.extend(handouts.map(|it| (FoundIn::Handout, &*it.title, &*it.text)));
         let found = |(place, title, text): (FoundIn, &str, &str)| {
             part_with(text, &words, title).map(|part| hit((place, title.to_owned(), part)))

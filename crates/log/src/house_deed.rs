@@ -7,8 +7,8 @@ mod text;
 use schwung_table::{Before, Seat};
 
 use crate::{
-    Audience, Author, Clock, Entry, Game, HouseDeed, HouseEvent, Kept, KeptEntry, Refusal, Roller, Told,
-    plain::PlainDice,
+    Audience, Author, Clock, Entry, Game, Handout, HouseDeed, HouseEvent, Kept, KeptEntry, Refusal, Roller,
+    Told, plain::PlainDice,
 };
 use seats::{existing, of_own_seat, player, seat_of};
 use text::checked;
@@ -88,8 +88,9 @@ pub(crate) fn decide<S: Kept>(
         HouseDeed::Notes(text) => HouseEvent::Noted(checked(&text, 0, NOTES)?),
         HouseDeed::Shelve { id, name, body } => items::shelve_again(game, id, &name, body)?,
         HouseDeed::Unshelve { id } => items::unshelve(game, id)?,
-        HouseDeed::Handout { id, title, text, picture, shown } => {
-            items::handout(game, id, (&title, &text), picture, shown, roller)?
+        HouseDeed::Handout { id, title, text, picture, shown, to } => {
+            let handout = Handout { id: 0, title, text, picture, shown, to };
+            items::handout(game, id, handout, roller)?
         }
         HouseDeed::RemoveHandout { id } => items::remove_handout(game, id)?,
         HouseDeed::Clock { id, title, size, filled, down, shown } => {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use schwung_table::{IdKind, WireId};
+use schwung_table::{IdKind, Seat, WireId};
 use serde::{Deserialize, Serialize};
 
 /// A text to be handed out, with or without a picture.
@@ -20,6 +20,11 @@ pub struct Handout {
     pub picture: Option<u32>,
     /// Whether it was handed out. Otherwise only the game master sees it.
     pub shown: bool,
+    /// The seats that it is for; empty for everybody, spectators included. Only the game master learns them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+    pub to: Vec<Seat>,
 }
 
 /// A clock: something that approaches step by step, or time that runs out.

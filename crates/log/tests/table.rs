@@ -279,6 +279,7 @@ fn handouts_keep_their_pictures_and_lose_them() {
         text: String::new(),
         picture,
         shown: false,
+        to: Vec::new(),
     };
     gm(&mut game, handout(None, Some(picture)));
     let id = game.house().handouts[0].id;
@@ -287,6 +288,20 @@ fn handouts_keep_their_pictures_and_lose_them() {
     assert_eq!(game.house().pictures.len(), 2, "the zone has one picture");
     gm(&mut game, handout(Some(id), None));
     assert_eq!(game.house().pictures.iter().map(|it| it.of).collect::<Vec<_>>(), [PictureOf::Zone(0)]);
+    let to = |seat| HouseDeed::Handout {
+        id: Some(id),
+        title: "Brief".into(),
+        text: String::new(),
+        picture: None,
+        shown: true,
+        to: vec![Seat(seat), Seat(1), Seat(seat)],
+    };
+    gm(&mut game, to(1));
+    assert_eq!(game.house().handouts[0].to, [Seat(1)]);
+    for nobody in [0, 9] {
+        let refused = act(&mut game, Author::GM, Deed::House(to(nobody)), &mut dice());
+        assert_eq!(refused, Err(Refusal::NoSuchSeat), "{nobody}");
+    }
     let stranger = HouseDeed::Notes("…".into());
     let refused = act(&mut game, Author::Seat(Seat(1)), Deed::House(stranger), &mut dice());
     assert_eq!(refused, Err(Refusal::GmOnly));

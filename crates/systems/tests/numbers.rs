@@ -158,7 +158,8 @@ impl Played {
             1 => house(HouseDeed::Shelve { id: None, name: "Qualm".into(), body: String::new() }),
             2 => {
                 let (title, text) = ("Qualm".to_owned(), String::new());
-                house(HouseDeed::Handout { id: None, title, text, picture: None, shown: false })
+                let (shown, to) = (seq.is_multiple_of(2), vec![Seat(2)]);
+                house(HouseDeed::Handout { id: None, title, text, picture: None, shown, to })
             }
             3 => house(HouseDeed::Picture { of: PictureFor::Handout, data: "QUJD".into() }),
             4 => house(HouseDeed::Say { text: "Qualm".into(), to: Told::Gm }),
@@ -246,7 +247,14 @@ pub(crate) fn deed(table: &dyn AnyGame, random: &mut Random) -> (You, Do) {
         3 => Do::CallOff,
         4 => {
             let (title, text) = ("Brief".to_owned(), "Kommt!".to_owned());
-            Do::House(HouseDeed::Handout { id: None, title, text, picture: None, shown: true })
+            Do::House(HouseDeed::Handout {
+                id: None,
+                title,
+                text,
+                picture: None,
+                shown: true,
+                to: Vec::new(),
+            })
         }
         5 => Do::Answer { question: QuestionId("2.0".into()), choice: 0, words: String::new() },
         _ => {

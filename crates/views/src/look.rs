@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use schwung_log::{Game, Kept, Running, SeatState};
+use schwung_log::{Game, Handout, Kept, Running, SeatState};
 use schwung_messages::{Catalogue, Viewer};
 use schwung_rulebook::Lang;
 use schwung_table::{Noted, Reading, Seat};
@@ -66,6 +66,12 @@ impl<'a, S: Kept> Look<'a, S> {
     pub fn is_gm(&self) -> bool {
         Reading::HIDDEN.note();
         self.you.unnoted().role == Role::Gm
+    }
+
+    /// Returns whether the viewer may read a handout.
+    pub fn may_read(&self, handout: &Handout) -> bool {
+        let is_for = || handout.to.is_empty() || handout.to.iter().any(|&it| self.is_mine(it));
+        self.is_gm() || handout.shown && is_for()
     }
 
     /// Returns whether this is the viewer's seat, and nobody else has left it since this record.

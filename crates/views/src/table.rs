@@ -1,6 +1,6 @@
 //! The view of a table of any system.
 
-use schwung_log::{Asked, Author, Fighting, HandedIn, Kept, PictureOf};
+use schwung_log::{Asked, Author, Fighting, HandedIn, Handout, Kept, PictureOf};
 use schwung_table::{Hosted, IdKind, Seat, WireId};
 
 use crate::{
@@ -161,7 +161,7 @@ fn house_view<V: Shown>(look: Look<'_, V::System>) -> HouseView {
         handed_in: handed_in(look),
         shelf: if look.is_gm() { table.shelf.clone() } else { Vec::new() },
         notes: if look.is_gm() { table.notes.clone() } else { String::new() },
-        handouts: table.handouts.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
+        handouts: handouts(look),
         clocks: table.clocks.iter().filter(|it| it.shown || look.is_gm()).cloned().collect(),
         pictures: pictures::<V>(look),
         continues: table.before.as_ref().map(|it| it.title.clone()),
@@ -211,6 +211,13 @@ fn handed_in<S: Kept>(look: Look<'_, S>) -> Vec<HandedInView> {
     known.map(view).collect()
 }
 
+/// The handouts that the viewer may read. Nobody learns who else has them.
+fn handouts<S: Kept>(look: Look<'_, S>) -> Vec<Handout> {
+    let own = look.game.house().handouts.iter().filter(|it| look.may_read(it));
+    let to = |it: &Handout| if look.is_gm() { it.to.clone() } else { Vec::new() };
+    own.map(|it| Handout { to: to(it), ..it.clone() }).collect()
+}
+
 /// The pictures that the viewer may see: those of known characters, of zones, and of what was handed out.
 pub fn pictures<V: Shown>(look: Look<'_, V::System>) -> Vec<PictureView> {
     let table = look.game.house();
@@ -219,7 +226,7 @@ pub fn pictures<V: Shown>(look: Look<'_, V::System>) -> Vec<PictureView> {
     }
     let seats = 0..u8::try_from(table.seats.len()).unwrap_or(u8::MAX);
     let known: Vec<u8> = seats.flat_map(|seat| V::actors_of(look, Seat(seat))).collect();
-    let is_shown = |id: u32| table.handouts.iter().any(|it| it.shown && it.picture == Some(id));
+    let is_shown = |id: u32| table.handouts.iter().any(|it| it.picture == Some(id) && look.may_read(it));
     let sees = |id: u32, of: PictureOf| match of {
         _ if look.is_gm() => true,
         PictureOf::Handout => is_shown(id),

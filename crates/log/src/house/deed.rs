@@ -185,9 +185,14 @@ pub enum HouseDeed {
         /// Number of its picture, if it has one.
         #[serde(default)]
         picture: Option<u32>,
-        /// Whether everybody sees it. Otherwise only the game master does.
+        /// Whether it is handed out. Otherwise only the game master sees it.
         #[serde(default)]
         shown: bool,
+        /// The seats that it is for; empty for everybody, spectators included.
+        #[serde(default)]
+        #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
+        to: Vec<Seat>,
     },
     /// Removes a handout with its picture. Game master only.
     RemoveHandout {

@@ -107,19 +107,23 @@ impl<S: Kept> Game<S> {
 pub(super) fn handout<S: Kept>(
     game: &Game<S>,
     id: Option<u32>,
-    (title, text): (&str, &str),
-    picture: Option<u32>,
-    shown: bool,
+    mut handout: Handout,
     roller: &mut dyn Roller,
 ) -> Result<HouseEvent, Refusal<S>> {
     let house = &game.house;
     let there = house.handouts.iter().map(|it| it.id);
-    let id = id_of(id, there, MOST_HANDOUTS, || fresh_id(house, roller))?;
-    if let Some(picture) = picture {
+    handout.id = id_of(id, there, MOST_HANDOUTS, || fresh_id(house, roller))?;
+    if let Some(picture) = handout.picture {
         existing(picture, house.pictures.iter().map(|it| it.id))?;
     }
-    let (title, text) = (checked(title, 1, TITLE)?, checked(text, 0, HANDOUT)?);
-    Ok(HouseEvent::HandedOut(Handout { id, title, text, picture, shown }))
+    handout.to.sort_unstable();
+    handout.to.dedup();
+    if handout.to.iter().any(|&it| it.is_gm() || house.person(it).is_none()) {
+        return Err(Refusal::NoSuchSeat);
+    }
+    handout.title = checked(&handout.title, 1, TITLE)?;
+    handout.text = checked(&handout.text, 0, HANDOUT)?;
+    Ok(HouseEvent::HandedOut(handout))
 }
 
 pub(super) fn remove_handout<S: Kept>(game: &Game<S>, id: u32) -> Result<HouseEvent, Refusal<S>> {

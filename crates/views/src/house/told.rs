@@ -210,8 +210,22 @@ impl<S: Kept> Telling<'_, S> {
         if !handout.shown {
             return self.secret("line-handout-kept", &title);
         }
-        let beat = Beat::new(BeatKind::Handout { id: handout.id }, 0);
-        Some(Line { beat: Some(beat), ..self.say("line-handout", &title)? })
+        let beat = Some(Beat::new(BeatKind::Handout { id: handout.id }, 0));
+        let Some((first, others)) = handout.to.split_first() else {
+            return Some(Line { beat, ..self.say("line-handout", &title)? });
+        };
+        if !handout.to.iter().any(|&it| self.is_for(it)) {
+            return None;
+        }
+        // Players do not learn who else has it.
+        let told = if self.look.is_gm() {
+            let names: Vec<String> =
+                [first].into_iter().chain(others).map(|&it| name(self.look, it)).collect();
+            self.say("line-handout-to", &[title[0], ("names", &self.look.texts.list(&names))])?
+        } else {
+            self.say("line-handout", &title)?
+        };
+        Some(Line { beat, secret: true, ..told })
     }
 
     fn clock(&self, clock: &Clock) -> Option<Line> {
