@@ -20,4 +20,5 @@ mod views_common;
 mod views_contest;
 mod views_extra;
 mod views_forms;
+mod views_results;
 mod words;

@@ -302,7 +302,7 @@ pub enum Event {
     TooShort { by: ActorId, need: i16, have: i16 },
     /// The shifts of a sprint do not pay for the whole way; `granted` if they pay for none of it, and one zone is free.
     #[known(actor, told(have, need, granted))]
-    #[line(rule = none)]
+    #[line(result, rule = none)]
     RanShort { actor: ActorId, have: i16, need: i16, granted: bool },
     /// An actor was disarmed.
     #[known(actor, told(shifts))]

@@ -1,6 +1,6 @@
 //! Log lines of the game.
 
-use schwung_fate::{ActorId, Command, Effort, Event, Fate, Frame, Opposition, StressMarking};
+use schwung_fate::{ActorId, Command, Effort, Event, Fate, Frame, Judgement, Opposition, StressMarking};
 use schwung_log::{Entry, Step};
 use schwung_table::Line as _;
 use schwung_ui_kit::lines;
@@ -45,6 +45,7 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         Event::Warned { .. } => LineKind::Note,
         // The last of several boxes names all of them.
         Event::BoxMarked { .. } if boxes(eyes, step, event).is_some_and(|it| !it.1) => LineKind::Event,
+        Event::AspectRemoved { .. } if !by_hand && is_removal(step) => LineKind::Result,
         _ => lines::kind(event, rolled.is_some(), by_hand),
     };
     Some(Line {
@@ -58,6 +59,19 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         outcome: outcome(eyes, step, event, &text),
         ..house::line(kind, text)
     })
+}
+
+/// Whether a maneuver removed the aspect of this step, and not a change of zones.
+//= sotc.temp-aspect.remove
+fn is_removal(step: &Step<'_, Fate>) -> bool {
+    let before = step.record.entries.get(..step.n).unwrap_or_default();
+    let told = before.iter().rev().find_map(|it| match it {
+        Entry::Told(Event::Resolved { .. }) => Some(true),
+        Entry::Told(Event::Judged { judgement, .. }) => Some(matches!(judgement, Judgement::Removal { .. })),
+        Entry::Told(Event::Moved { .. }) => Some(false),
+        _ => None,
+    });
+    told.unwrap_or(false)
 }
 
 /// Whether only that was added which newcomers bring along: sides, skills and seats. Their own lines tell of them, unless

@@ -17,11 +17,12 @@ pub(super) fn forms(doer: &Doer<'_>) -> Vec<Form> {
     forms.into_iter().flatten().chain(plain::forms(doer, true)).collect()
 }
 
-/// Using a talent, gift or stunt. Those that only add to rolls need no form.
+/// Using a talent, gift or stunt. Those that only add to rolls are offered with the roll, and need no form.
 fn use_gift(doer: &Doer<'_>) -> Option<Form> {
     let (desk, who) = (doer.desk, doer.by);
     let all = (0u8..).zip(&desk.state.frame.sheet(who).gifts);
-    let gifts: Vec<(u8, &Gift)> = all.filter(|it| it.1.price > 0 || it.1.bonus.is_none()).collect();
+    let has_effect = |it: &Gift| it.bonus.is_none() || (it.price > 0 && !it.text.is_empty());
+    let gifts: Vec<(u8, &Gift)> = all.filter(|it| has_effect(it.1)).collect();
     let numbers: Vec<u8> = gifts.iter().map(|it| it.0).collect();
     let trial = trial::of_choices(desk.state, &numbers, |gift| Command::UseGift {
         who,
