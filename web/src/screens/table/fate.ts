@@ -22,6 +22,7 @@ export const kit: Kit = {
   margin,
   likely: (view) => likely(sceneOf(view)),
   inPlay: { id: 'aspects', label: () => t('table-key-aspects') },
+  plans: true,
   dice: '4dF',
   diceOf: (view) => {
     const { faces } = sceneOf(view).dice;

@@ -44,7 +44,7 @@ export function shortcut(press: Press, on: Element | null): Shortcut | null {
   // As on many pages; no text is typed with it.
   if ((press.ctrlKey || press.metaKey) && !press.altKey && press.key.toLowerCase() === 'k') return 'search';
   if (press.ctrlKey || press.metaKey || press.altKey || types(on)) return null;
-  if (/^[1-9]$/.test(press.key)) return { choose: Number(press.key) };
+  if (/^\d$/.test(press.key)) return { choose: Number(press.key) };
   const found = LETTERS[press.key] ?? LETTERS[press.key.toLowerCase()] ?? null;
   // Enter activates the focused control instead.
   if (found === 'confirm' && on?.matches('button, a, summary, [role=menuitem]')) return null;

@@ -82,6 +82,8 @@ export interface Kit {
   likely: (view: View) => number | null;
   /** Target and label of the shortcut for the elements in play. */
   inPlay: { id: string; label: () => string };
+  /** Whether answers are plans of aspects and effects of hits, which have shortcuts. */
+  plans?: boolean;
   /** Plain dice offered by default. */
   dice: string;
   /** The same, if it depends on the table. */
