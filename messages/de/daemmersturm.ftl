@@ -572,7 +572,6 @@ ds-paste-known = { $n } schon bekannt
 ds-paste-nothing = kein Wurf dabei (so sieht einer aus: „Wanja würfelt. Ergebnis: 12 (1-20)“)
 ds-paste-faults = { $n } unbrauchbar ({ $why })
 ds-event-offered = { $seat } hat eine Zahl, die bestätigt werden muss: { $line }.
-ds-event-assigned = { $seat } ordnet zu: { $line }.
 ds-event-confirmed = { $seat } bestätigt: { $line }.
 ds-event-assigned-anyway = { $seat } nimmt { $line } trotz der anderen Spanne: { $reason }.
 ds-event-discarded = { $seat } räumt in der Würfelschale auf.

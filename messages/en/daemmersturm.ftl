@@ -575,7 +575,6 @@ ds-paste-known = { $n } already known
 ds-paste-nothing = no roll among them (one looks like this: “Wanja rolls 12 (1-20)”)
 ds-paste-faults = { $n } unusable ({ $why })
 ds-event-offered = { $seat } has a number to be confirmed: { $line }.
-ds-event-assigned = { $seat } assigns: { $line }.
 ds-event-confirmed = { $seat } confirms: { $line }.
 ds-event-assigned-anyway = { $seat } takes { $line } despite the other range: { $reason }.
 ds-event-discarded = { $seat } tidies up the dice tray.

@@ -346,6 +346,7 @@ pub(crate) fn all_clients() -> Vec<ClientEvent> {
     };
     vec![
         pasted(vec![line()], vec![kept(Why::NotWaited)], 1, vec![LineFault::NoName]),
+        pasted(vec![line()], vec![Kept { follows: true, ..kept(Why::NotWaited) }], 0, Vec::new()),
         pasted(Vec::new(), Vec::new(), 2, Vec::new()),
         ClientEvent::Offered { kept: kept(Why::Unconfirmed) },
         assigned(true, ""),

@@ -43,6 +43,18 @@ fn there_is_an_example_of_everything() {
     assert_all(&questions::all_answers(), Answer::VARIANTS, Answer::variant);
 }
 
+/// Lines of the game client that only became rolls, which have lines themselves.
+fn only_rolls(event: &Event) -> bool {
+    let Event::Scene(SceneEvent::Client(event)) = event else { return false };
+    match event {
+        ClientEvent::Assigned { confirmed, reason, .. } => !confirmed && reason.is_empty(),
+        ClientEvent::Pasted { fitted, kept, known, faults, .. } => {
+            !fitted.is_empty() && kept.iter().all(|it| it.follows) && *known == 0 && faults.is_empty()
+        }
+        _ => false,
+    }
+}
+
 /// Events without a log line: marks of the turn, pending rolls, and events that the neighbouring line already contains.
 fn says_nothing(event: &Event) -> bool {
     matches!(
@@ -66,7 +78,7 @@ fn says_nothing(event: &Event) -> bool {
                     | GearEvent::ItemGone { .. }
                     | GearEvent::Substance(SubstanceEvent::TurnPassed { .. })
             )
-    )
+    ) || only_rolls(event)
 }
 
 #[test]

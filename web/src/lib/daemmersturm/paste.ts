@@ -43,7 +43,7 @@ export async function pasteAnywhere(store: TableStore, text: string): Promise<vo
   }
   // If it resulted in no roll, or some lines are unusable, the single line of the log contains the reason.
   const told = store.lines.filter((line) => line.seq > done.after && line.seq <= done.upto && !line.undone);
-  if (told.length === 1 && told[0]) toast(told[0].text, { bad: true });
+  if (told.length === 1 && told[0] && !told[0].dice) toast(told[0].text, { bad: true });
 }
 
 /** The proposed reason for taking a line of another range. */

@@ -13,7 +13,7 @@ pub(super) fn line(t: &Teller<'_>, event: &SceneEvent) -> Option<String> {
         SceneEvent::Noted { by, to, text } => note(t, *by, *to, text),
         SceneEvent::LeftOpen(it) => left_open(t, it),
         SceneEvent::WeaponLearned { weapon } => t.say("ds-event-weapon-learned", &[("weapon", &weapon.name)]),
-        SceneEvent::Client(it) => client(t, it),
+        SceneEvent::Client(it) => return client(t, it),
         SceneEvent::Climb(it) => return told(t, it.line(), climb),
         SceneEvent::Sight(it) => return told(t, it.line(), sight),
         SceneEvent::Carry(it) => return told(t, it.line(), carry),
@@ -54,10 +54,17 @@ pub(in crate::words) fn left_text(t: &Teller<'_>, it: &LeftOpen) -> String {
     t.say("ds-note-left", &[("source", &source), ("effect", &effect)])
 }
 
-/// Lines of the game client, with how many were assigned or kept. The rolls themselves have lines with their numbers.
+/// Lines of the game client, with how many were assigned or kept. The rolls themselves have lines with their numbers and
+/// origin, so lines that only became rolls of this action are not told of.
 //= daemmersturm.dice.paste-matching
-fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
-    match event {
+fn client(t: &Teller<'_>, event: &ClientEvent) -> Option<String> {
+    Some(match event {
+        ClientEvent::Pasted { fitted, kept, known: 0, faults, .. }
+            if !fitted.is_empty() && faults.is_empty() && kept.iter().all(|it| it.follows) =>
+        {
+            return None;
+        }
+        ClientEvent::Assigned { confirmed: false, reason, .. } if reason.is_empty() => return None,
         ClientEvent::Pasted { by, fitted, kept, known, faults } => {
             let counts = [
                 ("ds-paste-fitted", fitted.len()),
@@ -80,16 +87,13 @@ fn client(t: &Teller<'_>, event: &ClientEvent) -> String {
             t.say("ds-event-offered", &[("seat", &seat), ("line", &client_line(&kept.line))])
         }
         ClientEvent::Assigned { by, id: _, line, confirmed, reason } => {
-            let key = match (confirmed, reason.is_empty()) {
-                (_, false) => "ds-event-assigned-anyway",
-                (true, true) => "ds-event-confirmed",
-                (false, true) => "ds-event-assigned",
-            };
+            let is_usual = reason.is_empty() && *confirmed;
+            let key = if is_usual { "ds-event-confirmed" } else { "ds-event-assigned-anyway" };
             let line = client_line(line);
             t.say(key, &[("seat", &t.who(*by)), ("line", &line), ("reason", reason.as_str())])
         }
         ClientEvent::Discarded { by, id: _ } => t.say("ds-event-discarded", &[("seat", &t.who(*by))]),
-    }
+    })
 }
 
 /// The number of lines that are no rolls, and the reasons. `None` if all of them are rolls.
