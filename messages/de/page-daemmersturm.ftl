@@ -162,7 +162,10 @@ ds-page-all-attack = { $n ->
    *[other] Alle { $n } greifen an
 }
 ds-page-all-rolls = Server würfelt
-ds-page-all-now = { $name } greift an, danach noch { $n }
+ds-page-all-now = { $n ->
+    [0] { $name } greift an
+   *[other] { $name } greift an, danach noch { $n }
+}
 ds-page-all-stop = Aufhören
 ds-page-all-idle = Niemand in Reichweite: { $names }
 ds-page-all-idle-on = Nicht an { NAME($on, case: "accusative") } herangekommen: { $names }

@@ -162,7 +162,10 @@ ds-page-all-attack = { $n ->
    *[other] All { $n } attack
 }
 ds-page-all-rolls = Server rolls
-ds-page-all-now = { $name } attacks, then { $n } more
+ds-page-all-now = { $n ->
+    [0] { $name } attacks
+   *[other] { $name } attacks, then { $n } more
+}
 ds-page-all-stop = Stop
 ds-page-all-idle = Nobody in reach: { $names }
 ds-page-all-idle-on = Cannot get at { NAME($on) }: { $names }

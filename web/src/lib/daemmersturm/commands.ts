@@ -11,6 +11,8 @@ export const toMany = (who: readonly number[], deed: unknown): unknown => ({ sce
 export const setLife = (who: number, life: number): unknown => setActor(who, { life });
 /** Hides a character from the players, or reveals it. */
 export const setHidden = (who: number, on: boolean): unknown => setActor(who, { veiled: on });
+/** Lets an observer see a character again that was hidden from it. */
+export const setSeen = (observer: number, entity: number): unknown => ({ set: { fact: { scene: { sight: { observer, entity, seen: null } } }, reason: '' } });
 /** Gives the turn to a character. */
 export const takeTurn = (by: number): unknown => ({ turn: { take_turn: { by } } });
 /** Begins a combat of these characters, the players first. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { beings, own as played } from '../../screens/table/kit';
 import { chip, fixture } from './fixture';
-import { chipsOf, gapsOf, isOut, isUnrolled, leftOf, likely, listed, lookOf, marksOf, meleeOf, own, personOf, sceneOf, untold } from './scene';
+import { chipsOf, gapsOf, isOut, isUnrolled, leftOf, likely, listed, lookOf, marksOf, meleeOf, own, personOf, readyOf, sceneOf, unseenBy, untold } from './scene';
 import { woodOf } from '../wood';
 
 const scene = sceneOf(fixture('player'));
@@ -70,6 +70,17 @@ test('what is marked otherwise is no chip; a chip of an unknown kind looks like 
   const hidden = { ...who(3), chips: [chip('hidden', 'verborgen'), chip('poison', 'Gift')] };
   expect(chipsOf(hidden).map((it) => it.kind)).toEqual(['poison']);
   expect(['seeking', 'poison', 'something-new', 'hidden', 'incapacitated', 'channel'].map((it) => lookOf(chip(it, '')))).toEqual(['ok', 'no', 'no', 'hid', 'past', 'oth']);
+});
+
+test('the plot leader reads from whom somebody is hidden', () => {
+  expect([3, 2, 0].map((id) => unseenBy(gm, who(id)))).toEqual([[0], [], []]);
+});
+
+test('players’ characters who were down take part in the first combat of a section, not in a further one', () => {
+  const down = gm.people.map((it) => (it.id < 3 ? { ...it, status: 'incapacitated' } : it));
+  const ready = (open: boolean) => readyOf({ ...gm, people: down, section: { ...gm.section, open } }).map((it) => it.id);
+  expect(ready(true).some((it) => it < 3)).toBe(false);
+  expect(ready(false).filter((it) => it < 3)).toEqual([0, 1]);
 });
 
 test('those who cannot act have nothing left of a turn', () => {

@@ -43,6 +43,13 @@ export function personOf(scene: Scene, id: number | null | undefined): Person | 
 /** Whether the character can no longer act. */
 export const isOut = (person: Person): boolean => person.status !== 'up';
 
+/**
+ * The participants if a combat began now. Outside of a section, it opens one, in which players' characters are no longer
+ * incapacitated.
+ */
+export const readyOf = (scene: Scene): Person[] =>
+  scene.people.filter((it) => !isOut(it) || (!scene.section.open && it.seat > 0 && it.status === 'incapacitated'));
+
 /** The remaining budget of a turn, for characters that can act. */
 export const leftOf = (person: Person): Person['turn'] => (isOut(person) ? null : person.turn);
 
@@ -102,6 +109,12 @@ export function meleeOf(scene: Scene, person: Person, standing = false): { name:
     const other = personOf(scene, it.with);
     return other && !(standing && isOut(other)) ? [{ name: other.name, way: it.reaches && it.reached ? ('both' as const) : it.reaches ? ('out' as const) : ('in' as const) }] : [];
   });
+}
+
+/** The players' characters from whom one of the plot leader's is hidden. */
+export function unseenBy(scene: Scene, { id, seat }: Person): number[] {
+  const unseen = scene.sights.filter((it) => it.entity === id && it.kind === 'hidden').map((it) => it.observer);
+  return seat > 0 ? [] : unseen.filter((it) => (personOf(scene, it)?.seat ?? 0) > 0);
 }
 
 /** Distances from a character to others, nearest first. */
