@@ -88,6 +88,13 @@ export class Ui {
     this.#actor = null;
   }
 
+  /** Closes the actions, with the form and the character that were chosen there. */
+  putAway(): void {
+    this.composing = false;
+    this.form = null;
+    this.forgetActor();
+  }
+
   /** The question shown in full: the reader's own first, then those that were not postponed. */
   question(view: View): QuestionView | null {
     const all = view.waiting?.questions ?? [];

@@ -37,6 +37,15 @@ test('a form that is being filled in keeps its character', () => {
   expect(it.actor(turn(5))).toBe(5);
 });
 
+test('a form that was put away is forgotten with its character', () => {
+  const it = ui();
+  it.chooseActor(6);
+  it.compose({ verb: 'maneuver', label: 'Aspekt', hint: '', group: 'action', rule: null, fixed: {}, fields: [], barred: null });
+  it.putAway();
+  it.follow(turn(5), false);
+  expect([it.composing, it.form, it.actor(turn(5))]).toEqual([false, null, 5]);
+});
+
 test('a character chosen after the turn has moved on stays until the next turn', () => {
   const it = ui();
   it.chooseActor(6);
