@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lastOf, recapParts } from './recap';
+import { lastOf, recapParts, storyOf } from './recap';
 
 const TEXT = '# Nebel\n\n- Mira\n\nMira würfelt 2d6: 7 (3, 4)  \n\\*Stolz\\* \\[geheim\\]\n-3 Schaden\n\n### Leer\n\n### Gesagt\n\n> „Wer da?“ – Ida\n';
 
@@ -11,6 +11,12 @@ test('a recap is shown without Markdown, below its headings', () => {
   ]);
   expect(recapParts('Mira kommt an.')).toEqual([{ heading: '', lines: ['Mira kommt an.'] }]);
   expect(recapParts('# Nebel\n')).toEqual([]);
+});
+
+test('a story is told without who played and everything in order', () => {
+  const part = (heading: string) => ({ heading, lines: ['…'] });
+  expect(storyOf(['Nebel', 'Der Kampf', 'Gesagt', 'Alles der Reihe nach'].map(part))).toEqual(['Der Kampf', 'Gesagt'].map(part));
+  expect(storyOf(['Nebel', 'Alles der Reihe nach'].map(part))).toEqual([]);
 });
 
 test('its end keeps the headings of what is shown', () => {

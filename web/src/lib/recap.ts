@@ -17,6 +17,9 @@ export function recapParts(text: string): RecapPart[] {
   return parts.filter((it) => it.lines.length > 0);
 }
 
+/** What stands out in a whole recap: without who played at its beginning, and everything in order at its end. */
+export const storyOf = (whole: readonly RecapPart[]): readonly RecapPart[] => whole.slice(1, -1);
+
 /** The last `most` lines, with their headings. */
 export function lastOf(parts: readonly RecapPart[], most: number): RecapPart[] {
   const kept: RecapPart[] = [];
