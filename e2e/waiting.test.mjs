@@ -115,3 +115,20 @@ test('where words may be left out, the button says so until there are some', asy
   await gm.page.locator('.ex input').first().fill('Der Schlag wirft ihn in den Schnee');
   await gm.page.locator('.ex button.main', { hasText: 'Eintragen' }).waitFor(SHOWN);
 });
+
+test('after an action out of turn, a phone shows the table, where what comes of it is told', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  const phone = { width: 360, height: 740 };
+  const ida = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Mira', as: IDA, there: ({ page }) => page.locator('.zones'), screen: phone });
+  const { page } = ida;
+  await server.do(made.gm, { say: `turn to "${WIDOW}"` });
+  await page.locator('nav button').nth(2).click();
+  await page.getByRole('button', { name: 'Etwas tun' }).click();
+  await page.locator('.composer .forms').getByRole('button', { name: 'Freie Aktion' }).click();
+  const form = page.locator('.composer form').first();
+  await form.locator('input, textarea').first().fill('Ich rufe den anderen etwas zu');
+  await form.locator('button.go').click();
+  await page.locator('.zones').waitFor(SHOWN);
+  await ida.context.close();
+});

@@ -33,6 +33,8 @@ export class Ui {
   habit = $state.raw<{ actor: number | null; habit: Habit } | null>(null);
   /** Whether the composer is open. */
   composing = $state(false);
+  /** How often the reader has acted in words or with a form. */
+  deeds = $state(0);
   /** Whether the line for typed commands is shown beside a form that leaves no room for it. */
   typing = $state(false);
   /** The current form and its initial values. */
