@@ -4,8 +4,8 @@
 
 use crate::views_common::{GM, Listed, act, look, opened, player};
 use schwung_fate::{
-    Absorption, ActionKind, ActorId, Against, AgendaId, Answer, Attack, Command, Event, Fate, MakeBlock,
-    Plan, Question, Simple, SkillId, WordFor, Wording,
+    Absorption, ActionKind, ActorId, Against, AgendaId, Aim, Answer, Attack, Bearer, Command, Event, Fate,
+    MakeBlock, Maneuver, Plan, Question, Simple, SkillId, SkillSet, Target, WordFor, Wording,
 };
 use schwung_fate_ui::Screen;
 use schwung_log::{Author, Deed, Entry, Foreseen, Game, HouseDeed, Planned};
@@ -246,6 +246,48 @@ fn spin_is_told_beside_the_result() {
         let told: Vec<_> = lines.into_iter().filter_map(|it| it.outcome).collect();
         let name = "Reyk".to_owned();
         assert_eq!(told, [OneResultView { name, words: words.to_owned(), kind: ResultKind::Beside }]);
+    }
+}
+
+/// What a maneuver brings about is its result, not the comparison before it: a lost weapon, or an aspect that its target
+/// refuses for a fate point.
+//% sotc.disarm.effect
+//% sotc.maneuver.refuse-fate
+#[test]
+fn what_a_maneuver_brings_about_is_its_result() {
+    let fight = FIGHT.replace("malmsturm", "sotc").replace("Nahkampf", "Nahkampfwaffen");
+    let place = Aim::Place {
+        text: Wording::new("Geblendet"),
+        on: Bearer::Actor(ActorId(1)),
+        sticky: false,
+        paid: false,
+    };
+    for (aim, words) in [(Aim::Disarm, "loses the weapon"), (place, "fends off the aspect")] {
+        let mut game = opened(&fight.replace("fate = 0", "fate = 1"));
+        let mut dice = Listed(vec![vec![1, 1, 1, 1], vec![-1, -1, -1, -1]]);
+        let target = Target::Actor(ActorId(1), SkillSet::default());
+        let skill = game.state().frame.skills.iter().position(|it| it.de == "Nahkampfwaffen").unwrap();
+        let skill = Some(SkillId(u8::try_from(skill).unwrap()));
+        let maneuver = Maneuver { by: ActorId(0), skill, target, aim, plan: Plan::default() };
+        act(&mut game, Author::GM, Deed::Command(Command::Maneuver(maneuver)), &mut dice).unwrap();
+        while let Some(asked) = game.asked().first() {
+            let (question, kind) = (asked.id.clone(), asked.question.map(Question::kind));
+            let mut choices = Vec::new();
+            Fate::options(game.state(), asked.question.unwrap(), &mut choices);
+            let yes = choices.iter().position(|it| it.answer == Answer::Yes);
+            let deed = match yes {
+                Some(choice) if kind == Some("refuse-aspect") => {
+                    Deed::Answer { question, choice, words: String::new() }
+                }
+                _ => Deed::Skip { question },
+            };
+            act(&mut game, Author::GM, deed, &mut dice).unwrap();
+        }
+        let texts = Catalogue::new(Lang::En, "sotc");
+        let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(1)), 0, game.seq());
+        let results: Vec<_> =
+            lines.into_iter().filter(|it| it.kind == LineKind::Result).map(|it| it.text).collect();
+        assert!(results.last().unwrap().contains(words), "{words}: {results:?}");
     }
 }
 

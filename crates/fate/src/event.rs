@@ -298,7 +298,7 @@ pub enum Event {
     ThingMoved { by: ActorId, text: Wording, to: ZoneId },
     /// The shifts were too few for the first zone, so nothing moved.
     #[known(by, told(need, have))]
-    #[line(about(by), rule = none)]
+    #[line(about(by), result, rule = none)]
     TooShort { by: ActorId, need: i16, have: i16 },
     /// The shifts of a sprint do not pay for the whole way; `granted` if they pay for none of it, and one zone is free.
     #[known(actor, told(have, need, granted))]
@@ -306,6 +306,7 @@ pub enum Event {
     RanShort { actor: ActorId, have: i16, need: i16, granted: bool },
     /// An actor was disarmed.
     #[known(actor, told(shifts))]
+    #[line(result)]
     Disarmed { actor: ActorId, shifts: u16 },
     /// An actor has a weapon in hand again.
     #[known(actor)]
@@ -350,6 +351,7 @@ pub enum Event {
     TagPassed { id: AspectId, to: ActorId },
     /// An actor paid a fate point to refuse an aspect.
     #[known(actor, told(text))]
+    #[line(result)]
     AspectRefused { actor: ActorId, text: Wording },
     /// An aspect was invoked or tagged; `gone` has its wording if this removed it.
     #[known(noticed(actor, bearer, gone), told(free, reroll, gone))]
