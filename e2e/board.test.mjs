@@ -529,6 +529,16 @@ test('what is being filled in is still there after a question to somebody else',
   await person.context.close();
 });
 
+test('a counter that was picked up is put down again with Escape', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
+  const { page, context } = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`);
+  await page.locator(`button[data-token="${IDA}"]`).click();
+  await page.getByRole('button', { name: `${IDA} hierher` }).first().waitFor(SHOWN);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `${IDA} hierher` }).first().waitFor({ ...SHOWN, state: 'detached' });
+  await context.close();
+});
+
 test('no page had a fault', () => {
   for (const person of [gm, ida]) assert.deepEqual(person.problems, []);
 });
