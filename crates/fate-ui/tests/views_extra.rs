@@ -5,7 +5,7 @@
 use crate::views_common::{GM, Listed, act, look, opened, player};
 use schwung_fate::{
     Absorption, ActionKind, ActorId, Against, AgendaId, Aim, Answer, Attack, Bearer, Command, Event, Fate,
-    MakeBlock, Maneuver, Plan, Question, Simple, SkillId, SkillSet, Target, WordFor, Wording,
+    MakeBlock, Maneuver, OverflowUse, Plan, Question, Simple, SkillId, SkillSet, Target, WordFor, Wording,
 };
 use schwung_fate_ui::Screen;
 use schwung_log::{Author, Deed, Entry, Foreseen, Game, HouseDeed, Planned};
@@ -38,6 +38,26 @@ player = "Reyk"
 side = "Gegner"
 fate = 0
 skills = { Nahkampf = 5, Athletik = 4 }
+"#;
+
+/// A place with a way out, and a guard there.
+const YARD: &str = r#"
+[[zone]]
+name = "Hof"
+
+[[zone]]
+name = "Tor"
+
+[[border]]
+between = ["Hof", "Tor"]
+
+[[minions]]
+name = "Wache"
+side = "Gegner"
+zone = "Hof"
+quality = "fair"
+kind = "physical"
+count = 1
 "#;
 
 /// The defender's plan: the hit becomes a consequence with these words.
@@ -289,6 +309,71 @@ fn what_a_maneuver_brings_about_is_its_result() {
             lines.into_iter().filter(|it| it.kind == LineKind::Result).map(|it| it.text).collect();
         assert!(results.last().unwrap().contains(words), "{words}: {results:?}");
     }
+}
+
+/// Three shifts that nobody uses are spin, which is told with the result.
+//% freefate.spin.at-least-three
+#[test]
+fn shifts_that_nobody_uses_are_told_as_spin() {
+    let mut game = opened(&FIGHT.replace("malmsturm", "freefate").replace("Nahkampf", "Nahkampfwaffen"));
+    let skill = game.state().frame.skills.iter().position(|it| it.de == "Athletik").unwrap();
+    let (skill, difficulty) = (SkillId(u8::try_from(skill).unwrap()), Some(0));
+    let (plan, [quality, notice]) = (Plan::default(), [None; 2]);
+    let roll = Simple { by: ActorId(0), skill, difficulty, hidden: false, time: None, quality, notice, plan };
+    let mut dice = Listed(vec![vec![3, 3]]);
+    act(&mut game, Author::GM, Deed::Command(Command::Simple(roll)), &mut dice).unwrap();
+    while let Some(asked) = game.asked().first() {
+        let question = asked.id.clone();
+        act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
+    }
+    let texts = Catalogue::new(Lang::De, "freefate");
+    let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(2)), 0, game.seq());
+    let told: Vec<_> = lines.into_iter().filter_map(|it| it.outcome).map(|it| (it.words, it.kind)).collect();
+    let words = "Svala hat 5 Erfolgsstufen übrig und damit Schwung.".to_owned();
+    assert_eq!(told, [(words, ResultKind::Beside)]);
+}
+
+/// A move that is paid with what was left of a hit is told beside what came of the hit, and does not replace it.
+//% sotc.overflow.use
+#[test]
+fn a_move_by_overflow_is_told_beside_the_hit() {
+    let fight = FIGHT.replace("malmsturm", "sotc").replace("fate = 0", "zone = \"Hof\"\nfate = 0") + YARD;
+    let mut game = opened(&fight.replace("Nahkampf", "Nahkampfwaffen"));
+    let skill = game.state().frame.skills.iter().position(|it| it.de == "Nahkampfwaffen").unwrap();
+    let skill = Some(SkillId(u8::try_from(skill).unwrap()));
+    let attack = Attack {
+        by: ActorId(0),
+        on: ActorId(2),
+        agenda: AgendaId(0),
+        skill,
+        track: None,
+        unaware: None,
+        plan: Plan::default(),
+    };
+    let mut dice = Listed(vec![vec![1; 4], vec![0; 4]]);
+    act(&mut game, Author::GM, Deed::Command(Command::Attack(attack)), &mut dice).unwrap();
+    let mut moved = false;
+    for _ in 0..9 {
+        let Some(asked) = game.asked().into_iter().next() else { break };
+        let question = asked.id.clone();
+        let mut choices = Vec::new();
+        Fate::options(game.state(), asked.question.unwrap(), &mut choices);
+        let go = |it: &Answer| matches!(it, Answer::Overflow(OverflowUse::Move(_)));
+        let deed = match choices.iter().position(|it| go(&it.answer) && !moved) {
+            Some(choice) => Deed::Answer { question, choice, words: String::new() },
+            None => Deed::Skip { question },
+        };
+        moved |= matches!(deed, Deed::Answer { .. });
+        act(&mut game, Author::GM, deed, &mut dice).unwrap();
+    }
+    assert!(moved, "{:?}", told(&game));
+    let texts = Catalogue::new(Lang::De, "sotc");
+    let lines = schwung_views::lines::<Screen>(look(&game, &texts, player(1)), 0, game.seq());
+    let went = lines.iter().find(|it| it.text.contains("Tor")).unwrap();
+    let result = went.outcome.as_ref().map(|it| (&*it.words, it.kind));
+    assert_eq!((went.kind, result), (LineKind::Event, Some((&*went.text, ResultKind::Beside))));
+    let out = lines.iter().rfind(|it| it.kind == LineKind::Result).unwrap();
+    assert!(out.text.starts_with("Wache"), "{out:?}");
 }
 
 /// Each purpose of an attack names the skills that go with it, the best one first.

@@ -46,6 +46,8 @@ fn told(look: Look<'_, Fate>, step: &Step<'_, Fate>, event: &Event, by_hand: boo
         // The last of several boxes names all of them.
         Event::BoxMarked { .. } if boxes(eyes, step, event).is_some_and(|it| !it.1) => LineKind::Event,
         Event::AspectRemoved { .. } if !by_hand && is_removal(step) => LineKind::Result,
+        // What was spent beyond a hit does not replace its result.
+        Event::Moved { .. } if is_overflow(step) => LineKind::Event,
         _ => lines::kind(event, rolled.is_some(), by_hand),
     };
     Some(Line {
@@ -134,8 +136,8 @@ fn actor(event: &Event) -> Option<ActorId> {
     event.about().and_then(ActorId::of)
 }
 
-/// One of several results: the boxes of a hit that marks several, a benefit, spin or an overcome block beside the result, or
-/// the result of a contest against one opponent, who is named by the preceding comparison.
+/// One of several results: the boxes of a hit that marks several; a benefit, spin, an overcome block or a move beside the
+/// result; or the result of a contest against one opponent, who is named by the preceding comparison.
 //= malmsturm.roll.over-eight
 //= freefate.contest.one-roll-many
 fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, text: &str) -> Option<OneResultView> {
@@ -162,8 +164,11 @@ fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, text: &str) -> 
         Event::BlockOvercome { actor, by, .. } if ![actor, by].into_iter().all(|&it| eyes.knows(it)) => {
             return None;
         }
+        Event::Moved { .. } if !is_overflow(step) => return None,
         Event::ExtraGained { actor, .. }
         | Event::BlockOvercome { actor, .. }
+        | Event::Flourished { actor, .. }
+        | Event::Moved { actor, .. }
         | Event::SpinGained { by: actor } => {
             return Some(OneResultView {
                 name: eyes.name(*actor),
@@ -186,6 +191,13 @@ fn outcome(eyes: Eyes<'_>, step: &Step<'_, Fate>, event: &Event, text: &str) -> 
     let n = shifts.unsigned_abs().to_string();
     let args = [("actor", &*eyes.name(by)), ("other", &*eyes.name(other)), ("n", &*n)];
     Some(OneResultView { name: eyes.name(by), words: eyes.say(key, &args), kind: ResultKind::Phrase })
+}
+
+/// Whether a move was paid with the shifts that were left of a hit.
+//= sotc.overflow.use
+fn is_overflow(step: &Step<'_, Fate>) -> bool {
+    let before = step.record.entries.get(..step.n).unwrap_or_default();
+    before.iter().any(|it| matches!(it, Entry::Told(Event::OverflowSpent { .. })))
 }
 
 /// The boxes of a hit that marks several, as far as this step, and whether it is the last one.
