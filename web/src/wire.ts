@@ -2970,6 +2970,8 @@ export type QuestionView = {
   afterwards?: string | null,
   /** Further decisions that the same answer can settle. */
   plan?: PlanView | null,
+  /** The action that the game master is to rule on, while nothing else shows it: "Tom tries a maneuver on the guard: “Blinded”". */
+  attempt?: string | null,
 };
 
 /** The chance of an answer if something is added after the dice. */

@@ -311,6 +311,45 @@ fn what_a_maneuver_brings_about_is_its_result() {
     }
 }
 
+/// A ruling before the roll says what it is about, to the game master alone: nothing else shows it by then.
+//% freefate.skill.gm-chooses
+//% freefate.difficulty.set
+#[test]
+fn a_ruling_before_the_roll_says_what_is_attempted() {
+    let fight = FIGHT.replace("malmsturm", "freefate").replace("Nahkampf", "Nahkampfwaffen");
+    let mut game = opened(&fight);
+    let skill = game.state().frame.skills.iter().position(|it| it.de == "Athletik").unwrap();
+    let (skill, text) = (Some(SkillId(u8::try_from(skill).unwrap())), Wording::new("Umgestürzter Tisch"));
+    let aim = Aim::Place { text, on: Bearer::Scene, sticky: false, paid: false };
+    let target = Target::Difficulty(None);
+    let maneuver = Maneuver { by: ActorId(0), skill, target, aim, plan: Plan::default() };
+    let mut dice = Listed(vec![vec![3, 3]]);
+    act(&mut game, Author::GM, Deed::House(HouseDeed::Asking(Asking::Everything)), &mut dice).unwrap();
+    let begin = Deed::Command(Command::Maneuver(maneuver));
+    act(&mut game, Author::Seat(Seat(1)), begin, &mut dice).unwrap();
+    let mut kinds = Vec::new();
+    while !told(&game).iter().any(|it| matches!(it, Event::Rolled { .. })) {
+        for (lang, told) in [
+            (Lang::De, "Svala versucht ein Manöver: „Umgestürzter Tisch“ (Szene)"),
+            (Lang::En, "Svala tries a maneuver: “Umgestürzter Tisch” (Scene)"),
+        ] {
+            let texts = Catalogue::new(lang, "freefate");
+            let waiting =
+                |viewer| schwung_views::view::<Screen>(look(&game, &texts, viewer)).waiting.unwrap();
+            let [question] = &*waiting(GM).questions else { panic!("one question") };
+            assert_eq!(question.attempt.as_deref(), Some(told), "{question:?}");
+            assert!(waiting(player(2)).questions.is_empty());
+            kinds.push(question.kind.clone());
+        }
+        let question = game.asked()[0].id.clone();
+        act(&mut game, Author::GM, Deed::Skip { question }, &mut dice).unwrap();
+    }
+    assert!(kinds.iter().any(|it| it == "set-difficulty"), "{kinds:?}");
+    let texts = Catalogue::new(Lang::De, "freefate");
+    let view = schwung_views::view::<Screen>(look(&game, &texts, GM));
+    assert!(view.waiting.is_none_or(|it| it.questions.iter().all(|it| it.attempt.is_none())));
+}
+
 /// Three shifts that nobody uses are spin, which is told with the result.
 //% freefate.spin.at-least-three
 #[test]

@@ -29,6 +29,7 @@ pub fn empty<S: Kept>(look: Look<'_, S>, asked: &Asked<'_, S>, name: String) -> 
         ask: None,
         afterwards: None,
         plan: None,
+        attempt: None,
     }
 }
 

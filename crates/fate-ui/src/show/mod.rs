@@ -1,5 +1,6 @@
 //! The views of the Fate books for each viewer, with one module per part of [`Shown`].
 
+mod attempt;
 mod barred;
 mod changes;
 mod character;

@@ -7,8 +7,8 @@ use schwung_ui_kit::question;
 use schwung_views::{Look, wire::QuestionView};
 
 use crate::{
-    show::{choice::choice_view, clash::leads, eyes::Eyes, plan},
-    words::{after_roll, question_for, question_to, seat_name},
+    show::{attempt::attempt, choice::choice_view, clash::leads, eyes::Eyes, plan},
+    words::{after_roll, dice_name, question_for, question_to, seat_name},
 };
 
 /// A question or roll, for a viewer who may answer it.
@@ -41,13 +41,15 @@ pub(crate) fn view(look: Look<'_, Fate>, asked: &Asked<'_, Fate>) -> QuestionVie
                 .flatten(),
             afterwards: mine.then(|| after_roll(eyes.c, eyes.state, question)).flatten(),
             plan: plan.map(Box::new),
+            attempt: attempt(look, question),
             ..empty
         };
     }
     let dice = asked.dice;
-    let name = dice.map_or("", |it| it.name);
+    let name = dice_name(eyes.c, dice.map_or("", |it| it.name));
     QuestionView {
-        sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", name)]),
+        sentence: eyes.say("pending-roll", &[("seat", &seat), ("dice", &name)]),
+        ask: look.is_mine(asked.seat).then(|| eyes.say("clash-ask-roll", &[("dice", &name)])),
         rule: Switches::find("dice").map(|it| it.rule_in(eyes.state.profile.id).to_owned()),
         roll: dice.map(|it| question::roll(eyes.c, &it, None)),
         ..empty

@@ -32,6 +32,7 @@ pub use ladder::rung_name;
 pub use switches::{position, switch_name, switch_text};
 
 pub(crate) use names::consequence;
+pub(crate) use question::dice_name;
 pub(crate) use teller::Teller;
 
 /// The texts of the switches.

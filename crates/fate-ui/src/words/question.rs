@@ -4,6 +4,7 @@ use schwung_fate::{
     Absorb, Accept, ActorId, ActorKind, AgainstRoll, BoughtBonus, Buy, Clash, Concede, Defend, Fate, Invoke,
     Plead, Question, SetDifficulty, SpendShift, TakeLonger, UseSpin, Word, WordFor,
 };
+use schwung_messages::Catalogue;
 use schwung_play::Pending;
 use schwung_table::Line as _;
 
@@ -299,14 +300,14 @@ fn ask_word(t: &Teller<'_>, what: &WordFor) -> String {
 }
 
 /// The name of dice in words, where their notation is not clear enough.
-fn dice_name(t: &Teller<'_>, sign: &str) -> String {
+pub(crate) fn dice_name(c: &Catalogue, sign: &str) -> String {
     let key = match sign {
         "4d6F" => "rolled-four-six",
         "d6-d6" => "rolled-light-dark",
         "lower" | "lower+" | "lower-" | "lower*" => "rolled-plus-minus",
         other => return other.to_owned(),
     };
-    t.say(key, &[])
+    c.text(key, &[])
 }
 
 /// What play is waiting for. `read` words a question, or returns `None` if the reader may not know of it.
@@ -326,7 +327,7 @@ pub(crate) fn pending(
     };
     match pending {
         Pending::Roll { who, dice } => {
-            t.say("pending-roll", &[("seat", &t.who(*who)), ("dice", &dice_name(t, dice.name))])
+            t.say("pending-roll", &[("seat", &t.who(*who)), ("dice", &dice_name(t.c, dice.name))])
         }
         Pending::Answer(question) => all(std::slice::from_ref(question)),
         Pending::Each(questions) => t.say("pending-each", &[("questions", &all(questions))]),

@@ -62,6 +62,10 @@ pub struct QuestionView {
     /// Further decisions that the same answer can settle.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Box<PlanView>>,
+    /// The action that the game master is to rule on, while nothing else shows it: "Tom tries a maneuver on the guard: “Blinded”".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable))]
+    pub attempt: Option<String>,
 }
 
 /// What an answer can settle beyond its own question. It is sent with [`Do::Plan`](super::Do::Plan).
