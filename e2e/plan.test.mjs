@@ -48,3 +48,60 @@ test('what is planned is above the buttons of the game master’s phone, and wha
   await gm.page.locator('.duel .eff.good').waitFor(SHOWN);
   assert.deepEqual(await proposal.boundingBox(), before);
 });
+
+/** A museum fight with everything asked, in which Trevor attacks and is behind: at his own page, which has a keyboard. */
+async function behind(house) {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'freefate' } }, gm: 'Jana', title: '', lang: 'de' });
+  const trevor = await Person.join(browser, `${server.base}/t/${made.table}#${made.join}`, { name: 'Jonas', as: 'Trevor Lindt', there: (it) => it.page.locator('.log li').first(), screen: { width: 1280, height: 800 } });
+  for (const it of house) await server.do(made.gm, { house: it });
+  await server.do(made.gm, { say: 'turn to Trevor Lindt' });
+  return { made, trevor };
+}
+
+test('the sums show one’s own plan, not a proposal that appears under the resting pointer; by keyboard, more leads to the further aspects', async () => {
+  const { made, trevor } = await behind([]);
+  const sum = trevor.page.locator('.duel .eff').first();
+  const proposal = trevor.page.locator('.suggest').first();
+  const attack = async () => {
+    await server.do(made.gm, { say: 'turn to Trevor Lindt' });
+    await server.do(made.gm, { prepare_roll: { seat: 2, faces: [1, 1], why: '' } });
+    await server.do(trevor.key, { say: 'Trevor Lindt attacks Die Kuratorin with Waffenlos' });
+    await proposal.waitFor(SHOWN);
+  };
+  const total = async () => Number((await sum.innerText()).replace(/\D+/, ''));
+  await attack();
+  await proposal.hover();
+  await trevor.page.locator('.duel .eff.good').waitFor(SHOWN);
+  assert.equal(await total(), 7);
+  await server.through(made.gm);
+  await proposal.waitFor({ ...SHOWN, state: 'detached' });
+  await attack();
+  await trevor.page.waitForTimeout(300);
+  assert.equal(await total(), 3, 'nothing is planned');
+  const chips = trevor.page.locator('.ex .chip[data-chip]');
+  for (const [use, sum] of [['+2', 5], ['neu würfeln', 3]]) {
+    await chips.first().press('Space');
+    await chips.first().getByText(use).waitFor({ ...SHOWN, state: 'attached' });
+    assert.equal(await total(), sum, use);
+  }
+  const shown = await chips.count();
+  await trevor.page.locator('.ex .chip.more').press('Enter');
+  const focused = () => trevor.page.evaluate(() => [...document.querySelectorAll('.ex .chip[data-chip]')].indexOf(document.activeElement));
+  for (let tries = 0; (await focused()) !== shown; tries++) {
+    assert.ok(tries < 40, `the focus is at ${await focused()} instead of ${shown}`);
+    await trevor.page.waitForTimeout(50);
+  }
+});
+
+test('whoever rolls physical dice is asked in the second person, and types them at once', async () => {
+  const { trevor } = await behind([{ dice: 'own' }]);
+  await server.do(trevor.key, { say: 'Trevor Lindt attacks Die Kuratorin with Waffenlos' });
+  const { page } = trevor;
+  await page.locator('.ex h2').getByText('Du würfelst einen hellen und einen dunklen W6').waitFor(SHOWN);
+  await page.getByRole('button', { name: 'W6 − W6 würfeln' }).waitFor(SHOWN);
+  await page.getByRole('button', { name: 'Würfel eintippen' }).press('Enter');
+  await page.locator('.entry input:focus').waitFor(SHOWN);
+  await page.keyboard.type('6 1');
+  await page.keyboard.press('Enter');
+  await page.getByText('eingetippt').first().waitFor(SHOWN);
+});

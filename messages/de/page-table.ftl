@@ -196,7 +196,10 @@ table-call-off = Abbrechen
 table-next = Danach:
 table-question-of = { $name }: { $question }
 table-optional = (optional)
-table-roll = { $dice } würfeln
+table-roll = { $dice ->
+    [d6-d6] W6 − W6 würfeln
+   *[other] { $dice } würfeln
+}
 table-words-do = Eintragen
 table-words-none = Leer lassen
 table-compel-at = Erzwingen bei …

@@ -199,7 +199,10 @@ table-call-off = Call off
 table-next = Next:
 table-question-of = { $name }: { $question }
 table-optional = (optional)
-table-roll = Roll { $dice }
+table-roll = { $dice ->
+    [d6-d6] Roll d6 − d6
+   *[other] Roll { $dice }
+}
 table-words-do = Write it down
 table-words-none = Leave it blank
 table-compel-at = Compel …
