@@ -55,7 +55,7 @@ question-concede = { $actor } { $actors ->
 question-concede-grit = { $actor } { $actors ->
     [one] hat
    *[other] haben
-} genug Konsequenzen genommen, sagt Grit: { -concession } anbieten?
+} so viele Konsequenzen, wie die Entschlossenheit (Grit) zulässt: { -concession } anbieten?
 question-accept = { $actor } { $actors ->
     [one] hört
    *[other] hören
@@ -169,7 +169,7 @@ ask-word-draw = Wie geht es nach dem Unentschieden für { NAME($actor, case: "ac
 ask-word-extra = Was erreicht { NAME($actor) } mit { $total } darüber hinaus?
 ask-word-flourish = Was bewirkt { -spin(case: "the") } von { NAME($actor, case: "dative") } ({ shifts-n } übrig)?
 ask-concede = Du hast eine Konsequenz genommen. Bietest du { -concession } an?
-ask-concede-grit = Grit sagt: Das waren genug Konsequenzen. Bietest du { -concession } an?
+ask-concede-grit = Mehr Konsequenzen sieht die Entschlossenheit (Grit) nicht vor. Bietest du { -concession } an?
 ask-accept = { $other } { $others ->
     [one] will
    *[other] wollen

@@ -2,9 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{Listed, PASS, act, look, opened, player};
+use crate::views_common::{GM, Listed, PASS, act, look, opened, player};
 use schwung_fate::{
-    ActorId, Aim, AspectId, Command, Fact, Fate, Maneuver, Plan, SkillId, Sprint, Target, Wording, ZoneId,
+    ActorId, ActorKind, Aim, AspectId, Command, Fact, Fate, Maneuver, Plan, SkillId, Sprint, Target, Wording,
+    ZoneId,
 };
 use schwung_fate_ui::Screen;
 use schwung_log::{Author, Deed, Game};
@@ -85,4 +86,34 @@ fn a_talent_that_only_adds_to_rolls_is_not_used_by_itself() {
     let said = format!("{:?}", form.fields);
     assert!(said.contains("Siegelring") && said.contains("Mut im Chor"), "{said}");
     assert!(!said.contains("Spottvers"), "{said}");
+}
+
+/// A group that is led has no turn of its own, so nobody acts after it.
+#[test]
+fn reinforcements_do_not_act_after_a_group_that_is_led() {
+    let mut game = opened(PASS);
+    let is_led = |id: ActorId| {
+        let it = game.state().actor(id);
+        it.attached.is_some() && it.kind != ActorKind::Named
+    };
+    let led = game.state().ids().find(|&it| is_led(it)).unwrap();
+    let last = *game.state().order.iter().rfind(|&&it| it != led).unwrap();
+    let set = |game: &mut Game<Fate>, fact: Fact| {
+        let deed = Deed::Command(Command::Set(fact));
+        act(game, Author::GM, deed, &mut Listed(Vec::new())).unwrap();
+    };
+    for id in game.state().ids().collect::<Vec<_>>() {
+        let mut to = *game.state().actor(id);
+        to.turn.acted = id != led && id != last;
+        set(&mut game, Fact::Actor(id, Box::new(to)));
+    }
+    set(&mut game, Fact::Turn(Some(last)));
+    let mut sheet = game.state().frame.sheets[usize::from(led.0)].clone();
+    sheet.name = "Wegelagerer".to_owned();
+    let newcomer = schwung_fate::Actor { attached: None, ..*game.state().actor(led) };
+    set(&mut game, Fact::Join(Box::new(sheet), Box::new(newcomer)));
+    let texts = Catalogue::new(Lang::En, "malmsturm");
+    let lines = schwung_views::lines::<Screen>(look(&game, &texts, GM), 0, game.seq());
+    let line = lines.into_iter().find(|it| it.text.starts_with("Reinforcements")).unwrap();
+    assert_eq!(line.text, "Reinforcements, still to act in this exchange: Wegelagerer, next.");
 }

@@ -1,6 +1,6 @@
 //! Conflict and turns.
 
-use schwung_fate::{ActorId, ActorSet, AgendaId, Conflict, Doing, Long, SkillId, Wording};
+use schwung_fate::{ActorId, ActorKind, ActorSet, AgendaId, Conflict, Doing, Long, SkillId, Wording};
 
 use crate::words::{names, scene, teller::Teller};
 
@@ -32,8 +32,10 @@ pub(super) fn exchange_began(t: &Teller<'_>, number: u16, order: Option<&[ActorI
 pub(super) fn lined_up(t: &Teller<'_>, actor: ActorId) -> String {
     let on_turn = t.state.conflict.and_then(|it| it.turn);
     let waits = |id: ActorId| {
-        let marks = t.state.actor(id).turn;
-        !marks.acted && !marks.holding && t.state.actor(id).out.is_none() && Some(id) != on_turn
+        let it = t.state.actor(id);
+        // A group that is led acts with its leader.
+        let is_led = it.kind != ActorKind::Named && it.attached.is_some();
+        !is_led && !it.turn.acted && !it.turn.holding && it.out.is_none() && Some(id) != on_turn
     };
     let order = t.state.order.iter().copied().filter(|&id| id == actor || waits(id) && t.eyes.know(id));
     let order: Vec<ActorId> = order.collect();
