@@ -363,3 +363,7 @@ off-lost-conflict = Der Konflikt bleibt am Tisch; wer zurückkommt, reiht sich e
 line-scene-set = Neue Szene: { $zones }.
 line-scene-set-titled = Neue Szene „{ $title }“: { $zones }.
 line-zones-added = Neu auf der Karte: { $zones }.
+
+# A form that is named after a term of the book.
+form-use-gift = { -gift } einsetzen
+    .hint = Du zahlst, was es kostet, und es geschieht, was dabei steht.

@@ -65,8 +65,6 @@ form-concede = Nachgeben
 # Schicksalspunkte und Aspekte
 form-declare = Behaupten
     .hint = Für einen Schicksalspunkt stimmt etwas, das du sagst.
-form-use-gift = { -gift } einsetzen
-    .hint = Du zahlst, was es kostet, und es geschieht, was dabei steht.
 form-tag-effect = Aspekt auslösen
     .hint = Ein Aspekt bewirkt etwas, ohne Wurf.
 form-pass-tag = Freies Auslösen weitergeben

@@ -357,3 +357,7 @@ off-lost-conflict = The conflict stays at the table; those who come back take a 
 line-scene-set = New scene: { $zones }.
 line-scene-set-titled = New scene, “{ $title }”: { $zones }.
 line-zones-added = New on the map: { $zones }.
+
+# A form that is named after a term of the book.
+form-use-gift = Use a { -gift }
+    .hint = You pay its cost, and its effect happens.

@@ -65,8 +65,6 @@ form-concede = Concede
 # Fate points and aspects
 form-declare = Declare
     .hint = For a fate point, something you say is true.
-form-use-gift = Use a { -gift }
-    .hint = You pay its cost, and its effect happens.
 form-tag-effect = Tag an aspect
     .hint = An aspect has an effect, without a roll.
 form-pass-tag = Pass on a free tag
