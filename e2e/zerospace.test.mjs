@@ -141,6 +141,12 @@ test('the order is reached by keyboard, and its chips open the rule', async () =
   const rule = gm.page.locator('.strip [popover]:popover-open');
   await rule.locator('h3').waitFor(SHOWN);
   assert.ok((await rule.innerText()).length > 40);
+  // It covers nothing once the focus has moved on, past its own links.
+  for (let n = 0; n < 3; n++) await gm.page.keyboard.press('Tab');
+  await rule.waitFor({ state: 'detached' });
+  await chip.focus();
+  await gm.page.keyboard.press('Enter');
+  await rule.locator('h3').waitFor(SHOWN);
   await gm.page.keyboard.press('Escape');
   await gm.page.locator('.strip .who').first().press('Enter');
   assert.match(await gm.page.evaluate(() => document.activeElement?.id ?? ''), /^figure-\d+$/);
@@ -297,6 +303,27 @@ test('after a roll that just missed a point buys a die', async () => {
   now = await through(() => false, (it) => it.roll.faces.map((faces) => faces.at(-1)));
   assert.equal(scene(now).points.find((it) => it.seat === 2).points, points - 1);
   assert.ok(scene(now).clash.lead >= 0, 'it worked');
+  await server.do(gm.key, { house: { dice: 'server' } });
+});
+
+test('dice are typed without leaving the keyboard, and what does not fit is shown by an example with these dice', async () => {
+  await server.do(gm.key, { house: { dice: 'own' } });
+  await does({ check: { by: TAVI, skill: skill(await view(), 'Athletik'), target: { difficulty: { value: 3, hidden: false } }, task: null, reaction: true, plan: {} } });
+  const now = await through(isAsked(2, 'roll'));
+  const { page } = jonas;
+  const open = page.locator('.ex').getByRole('button', { name: 'Type in dice' });
+  await open.waitFor(SHOWN);
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.ex input.mono:focus').waitFor(SHOWN);
+  await page.keyboard.type('7 6');
+  await page.getByText(/expected 2 dice, such as \d \d\./).waitFor(SHOWN);
+  await jonas.check('typed dice that do not fit');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('6 6');
+  await page.keyboard.press('Enter');
+  await settled(now.seq);
+  await through();
   await server.do(gm.key, { house: { dice: 'server' } });
 });
 

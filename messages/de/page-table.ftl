@@ -217,7 +217,7 @@ table-dice-type = Gefallene Würfel
 table-dice-wrong = Passt nicht: Erwartet { $n ->
     [one] wird 1 Würfel
    *[other] werden { $n } Würfel
-}, zum Beispiel + 0 - +.
+}, zum Beispiel { $example }.
 table-dice-enter = Eintragen
 
 # Was sich tun lässt.

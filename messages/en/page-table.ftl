@@ -220,7 +220,7 @@ table-dice-type = Dice as rolled
 table-dice-wrong = That doesn’t match: expected { $n ->
     [one] 1 die
    *[other] { $n } dice
-}, such as + 0 - +.
+}, such as { $example }.
 table-dice-enter = Enter
 
 # What can be done.
