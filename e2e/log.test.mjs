@@ -64,6 +64,34 @@ test('who reads further down is led to what is new, by key and by tap', async ()
   await phone.page.locator('.log > li', { hasText: 'Niemand ist da.' }).filter({ hasText: 'neu:' }).waitFor(SHOWN);
 });
 
+test('a click on the undo of an entry hits it, even if another entry was clicked before', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  for (let n = 0; n < 3; n++) {
+    await done(made, { let_play: { habit: 'plain' } });
+    await server.through(made.gm);
+  }
+  const { page } = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const undoable = page.locator('.log > li:has(.do)');
+  await undoable.nth(2).waitFor(SHOWN);
+  // The entry that was opened and closed keeps the focus.
+  const head = page.locator('.log > li:has(.do) .head').first();
+  for (const open of ['true', 'false']) {
+    await head.click();
+    await page.locator(`.log .head:focus[aria-expanded="${open}"]`).waitFor(SHOWN);
+  }
+  const entry = undoable.nth(2);
+  const below = await head.evaluate((it, one) => Boolean(it.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING), await entry.elementHandle());
+  assert.ok(below, 'the other one is further down');
+  await entry.hover();
+  const { x, y, width, height } = await entry.getByRole('button', { name: 'Rückgängig' }).boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.locator('dialog[open]').getByText('Rückgängig machen?').waitFor(SHOWN);
+});
+
 test('what an undo takes back is one entry that opens, with remarks in between beside it', async () => {
   const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'daemmersturm' } }, gm: 'Jana', title: '', lang: 'de' });
   await server.through(made.gm);

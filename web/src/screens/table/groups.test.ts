@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Line } from '../../wire';
-import { beginningOf, cameOf, grouped, lastDone, lastRolled, leadOf, takenBack, undoneFrom } from './groups';
+import { beginningOf, cameOf, grouped, lastDone, lastRolled, latest, leadOf, takenBack, undoneFrom } from './groups';
 
 const line = (seq: number, n: number, text: string, rest: Partial<Line> = {}): Line => ({ seq, n, at: 0, kind: 'event', text, act: 1, ...rest });
 const dice = { dice: '4dF', faces: [0], total: 0, origin: 'server' as const, words: '' };
@@ -10,6 +10,16 @@ test('an action is one entry, whose head says what came of it', () => {
   const [group, ...rest] = grouped([line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice }), line(2, 0, 'B marks box 2'), line(2, 1, 'Turn: B')], 'Turn:');
   expect(rest).toEqual([]);
   expect([group?.head.text, group?.act, group?.lines.length]).toEqual(['B marks box 2', 1, 4]);
+});
+
+test('a short log begins with a whole action, or with all that was undone together', () => {
+  const action = (act: number, undone = false) => [0, 1, 2].map((n) => line(act, n, `${act}.${n}`, { act, undone }));
+  const { act: _, ...note } = line(9, 0, 'a note');
+  const first = (lines: Line[], most: number) => latest(lines, most)[0]?.text;
+  const lines = [...action(1), ...action(2), ...action(3)];
+  expect([1, 3, 4, 6, 7, 20].map((most) => first(lines, most))).toEqual(['3.0', '3.0', '2.0', '2.0', '1.0', '1.0']);
+  expect(first([...action(1), ...action(2, true), ...action(3, true)], 1)).toBe('2.0');
+  expect(first([...lines, note], 1)).toBe('a note');
 });
 
 test('lines that belong to no action stand alone', () => {
@@ -77,6 +87,17 @@ test('effects on several targets stand for the hits that caused them', () => {
   expect(came(...hit, result(4, 'Tavi hits Ben.', 'hits Ben', 2), effect(5, 'Ben cannot see.', 2))).toBe('Ava is dead. Ben cannot see.');
   // Against a single target, the last effect stands for the action as usual.
   expect(came(...hit)).toBe('Ava is dead.');
+});
+
+test('what the next character rolls at the beginning of its turn is not what came of the action', () => {
+  const attack = [line(1, 0, 'A attacks B'), line(1, 1, 'A: +3', { dice, kind: 'roll' }), line(1, 2, 'B loses 1.', { kind: 'result' })];
+  const turn = [line(1, 3, 'Turn: C', { kind: 'turn' }), line(1, 4, 'C: 5', { dice, kind: 'roll' }), line(1, 5, 'C can see again.', { kind: 'result' })];
+  const lines = [...attack, ...turn];
+  const [group] = grouped(lines, 'Turn:');
+  expect([group?.came, group && cameOf(group, 3), group?.lines.length]).toEqual(['B loses 1.', ['B loses 1.'], 6]);
+  expect(lastRolled(lines, 'Turn:')?.came).toBe('B loses 1.');
+  // If nothing else has happened, that roll is.
+  expect(grouped(turn, 'Turn:')[0]?.came).toBe('C can see again.');
 });
 
 test('what came of the action of somebody hidden, whose dice are not seen, is that of its own', () => {

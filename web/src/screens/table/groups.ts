@@ -25,6 +25,13 @@ function weight(line: Line): number {
   return line.kind === 'result' ? 3 : 2;
 }
 
+/** The lines of an action without those of the turn that begins after its result, such as a roll against blindness. */
+function beforeTurn(lines: readonly Line[]): readonly Line[] {
+  const result = lines.findIndex((it) => it.kind === 'result');
+  const turn = lines.findIndex((it, n) => it.kind === 'turn' && result >= 0 && n > result);
+  return turn < 0 ? lines : lines.slice(0, turn);
+}
+
 /** The line that represents the whole action: its result, not the turn that follows it. */
 function headOf(lines: readonly Line[], turn: string): Line | undefined {
   const own = lines.filter((it) => it.kind !== 'house');
@@ -100,13 +107,22 @@ export function grouped(lines: readonly Line[], turn: string, apart = false): Gr
   }
   return folded(parts).flatMap(({ lines: part, actions }) => {
     const valid = part.filter((it) => !it.undone);
-    const among = valid.length > 0 ? valid : part;
+    const among = beforeTurn(valid.length > 0 ? valid : part);
     const [first] = part;
     const head = headOf(among, turn);
     if (!first || !head) return [];
     const group = { act: first.act ?? null, last: among.at(-1)?.act ?? null, head, came: wordsOf(among, head) };
     return [{ key: `${first.seq}.${first.n}`, ...group, lines: part, undone: valid.length === 0, actions }];
   });
+}
+
+/** The last lines, at least `most`: from the beginning of an action, or of actions that were undone together. */
+export function latest(lines: readonly Line[], most: number): Line[] {
+  const belongs = (it: Line | undefined, next: Line | undefined) =>
+    it?.act !== undefined && next?.act !== undefined && (it.act === next.act || (it.undone === true && next.undone === true));
+  let from = Math.max(0, lines.length - most);
+  while (from > 0 && belongs(lines[from - 1], lines[from])) from -= 1;
+  return lines.slice(from);
 }
 
 /** The groups, with those of `before` that have not changed: lines keep their identity. */
@@ -132,8 +148,9 @@ export function lastRolled(lines: readonly Line[], turn: string, title = ''): Gr
   const [first, ...rest] = lines.slice(before + 1).filter((it) => it.act === act && !it.undone);
   if (!first) return undefined;
   const all = [first, ...rest];
-  const head = headOf(all, turn) ?? first;
-  return { key: `${first.seq}.${first.n}`, act, last: act, head, came: wordsOf(all, head), lines: all, undone: false, actions: 1 };
+  const own = beforeTurn(all);
+  const head = headOf(own, turn) ?? first;
+  return { key: `${first.seq}.${first.n}`, act, last: act, head, came: wordsOf(own, head), lines: all, undone: false, actions: 1 };
 }
 
 /** Lines that report no action: about the table, and about turns. */
@@ -179,7 +196,7 @@ export function leadOf(group: Group): Line | undefined {
 
 /** The results of an action, at most `most` lines; without any, the line that represents it. */
 export function cameOf(group: Group, most: number): string[] {
-  const lines = group.lines.filter((it) => group.undone || !it.undone);
+  const lines = beforeTurn(group.lines.filter((it) => group.undone || !it.undone));
   if (group.came !== group.head.text && !lines.some(isBeside)) return [group.came];
   const results = lines.filter((it) => it.kind === 'result' || isBeside(it)).map((it) => (isBeside(it) && it.outcome?.words) || it.text);
   return results.length > 0 ? results.slice(-most) : [group.head.text];
