@@ -6,9 +6,10 @@ use schwung_log::{HouseDeed, Told};
 use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_systems::{AnyGame, BOOKS, Which, load, open};
-use schwung_views::wire::{Do, FoundIn, NewTable, Role, SceneView, Start, You};
+use schwung_views::wire::{Do, FoundIn, NewTable, Passes, Role, SceneView, Start, You};
 
 use crate::{
+    characters::{act, encounter, evening},
     commits::PLAYER,
     plans::{Playing, answer, legal, some_command},
     tables::Face,
@@ -169,4 +170,24 @@ fn a_search_finds_what_the_viewer_may_see() {
         assert_eq!(table.search(you, Lang::De, "kaept'n").unwrap(), []);
     }
     assert_eq!(table.search(GM, Lang::De, &"x".repeat(201)).unwrap_err().code, "length");
+}
+
+/// Nobody is held, in cover or on the ground for a whole night.
+//% zerospace.scene.bounds
+#[test]
+fn holds_and_cover_do_not_last_from_one_evening_to_the_next() {
+    let text = "system = \"zerospace\"\nplayers = [\"Mira\"]\n[[character]]\nname = \"Kea\"\nplayer = \"Mira\"\n\
+                covered = true\n[[character]]\nname = \"Olm\"\nprone = true\n[[hold]]\nby = \"Kea\"\non = \"Olm\"\n";
+    let mut table = encounter(text);
+    let left = |table: &dyn AnyGame| {
+        let SceneView::ZeroSpace(scene) = table.view(GM, Lang::En.into()).scene else {
+            panic!("a scene of ZeroSpace")
+        };
+        scene.actors.into_iter().map(|it| it.states.len()).sum::<usize>()
+    };
+    assert_eq!(left(&*table), 4, "in cover, holds, prone, held");
+    act(&mut table, GM, Do::Evening(evening(Passes::Nothing))).unwrap();
+    assert_eq!(left(&*table), 4, "nothing changes if no time passes");
+    act(&mut table, GM, Do::Evening(evening(Passes::Night))).unwrap();
+    assert_eq!(left(&*table), 0);
 }

@@ -411,11 +411,11 @@ fn the_schema_is_published() {
     assert!(there == text, "docs/character.schema.json is out of date: run this test with UPDATE=1");
 }
 
-fn evening(passes: Passes) -> Evening {
+pub(crate) fn evening(passes: Passes) -> Evening {
     Evening { passes, refresh: None, keep: Vec::new(), clear: Vec::new() }
 }
 
-fn encounter(text: &str) -> Box<dyn AnyGame> {
+pub(crate) fn encounter(text: &str) -> Box<dyn AnyGame> {
     let start = Start::Encounter { text: text.to_owned() };
     let new = NewTable { start, gm: "Mira".into(), title: String::new(), lang: "en".into() };
     open(&new, 7, "open", &mut Face(1)).unwrap().0

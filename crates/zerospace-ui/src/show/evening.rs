@@ -111,6 +111,18 @@ pub(super) fn conditions(look: Look<'_, ZeroSpace>, state: &State) -> Vec<Condit
     found
 }
 
+/// Positions that nobody keeps from one scene to the next: holds, cover, and lying on the ground.
+//= zerospace.scene.bounds
+fn let_be(state: &State) -> Vec<Fact> {
+    let holds = state.holds.iter().map(|it| Fact::Hold { by: it.by, on: it.on, holds: false });
+    let covered = state.ids().filter(|it| state.actor(*it).covered);
+    let prone = state.ids().filter(|it| state.actor(*it).prone && recovers(state.actor(*it)));
+    holds
+        .chain(covered.map(|who| Fact::Covered { who, on: false }))
+        .chain(prone.map(|who| Fact::Prone { who, on: false }))
+        .collect()
+}
+
 /// The commands between two evenings. State to be kept is set again as it was.
 pub(super) fn commands(look: Look<'_, ZeroSpace>, evening: &Evening) -> Vec<Command> {
     let state = look.game.state();
@@ -119,6 +131,7 @@ pub(super) fn commands(look: Look<'_, ZeroSpace>, evening: &Evening) -> Vec<Comm
     let mut commands = Vec::new();
     if evening.passes != Passes::Nothing {
         commands.push(Command::EndScene);
+        commands.extend(let_be(state).into_iter().map(Command::Set));
         //= zerospace.recover.night
         if !who.is_empty() {
             commands.push(Command::Rest { who, rest: Rest::Night });
