@@ -9,7 +9,9 @@ use schwung_views::{
     Shown,
     wire::{FieldKind, FieldOption},
 };
-use schwung_zerospace::{ActorId, Attack, Command, Distance, Fact, Gait, Length, Mode, Out, Plan, ZeroSpace};
+use schwung_zerospace::{
+    ActorId, Attack, Command, Distance, Fact, Gait, Length, Losses, Mode, Out, Plan, ZeroSpace,
+};
 use schwung_zerospace_ui::Screen;
 
 /// The options of a field of the attack form; the proposed one comes first.
@@ -53,6 +55,25 @@ fn what_reaches_the_target_is_proposed() {
         choices(&of(state), captain, "with").unwrap().swap_remove(0).label
     };
     assert_eq!([1, 10].map(proposed), ["Schockstab", "Laserpistole"]);
+}
+
+/// Whoever is unconscious can do nothing but rally, which is not left behind that the character may die.
+//% zerospace.ap.use.rally
+#[test]
+fn whoever_is_unconscious_is_offered_to_rally() {
+    let mut game = opened(RELAY);
+    let oshen = actor(&game, "Doktor Oshen");
+    let first = |game: &Game<ZeroSpace>| {
+        let forms = Screen::forms(look(game, &texts(Lang::De), player(3)), Some(oshen.0));
+        let form = forms.into_iter().find(|it| it.barred.is_none()).unwrap();
+        (form.verb, form.group)
+    };
+    set(&mut game, [Fact::Losses { who: oshen, losses: Losses { fresh: 4, deep: 0, shock: 0 } }]);
+    assert_eq!(first(&game), ("spend".into(), "fate".into()));
+    // Without a point, nothing can be done about it.
+    let seat = game.state().actor(oshen).seat;
+    set(&mut game, [Fact::Points { seat, points: 0 }]);
+    assert_ne!(first(&game).1, "fate");
 }
 
 /// A speciality counts unless the game master decides otherwise, so the choice is visible if there is one.

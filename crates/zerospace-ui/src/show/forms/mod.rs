@@ -30,7 +30,7 @@ use schwung_views::{
     form::{self, field},
     wire::{Form, Role},
 };
-use schwung_zerospace::{ActorId, ActorKind, Command, Gait, ZeroSpace};
+use schwung_zerospace::{ActorId, ActorKind, Command, Gait, PointUse, ZeroSpace};
 
 use self::desk::Desk;
 
@@ -77,6 +77,7 @@ fn of_actor(desk: &Desk<'_>, by: ActorId) -> Vec<Form> {
         advance(desk, by, &mut forms);
         forms.extend(points::forms(desk, by));
         forms.extend(plain::forms(desk, by, &["fate"]));
+        rally(desk, by, &mut forms);
     }
     if desk.is_gm {
         forms.extend(facts::of_one(desk, by));
@@ -97,6 +98,18 @@ fn advance(desk: &Desk<'_>, by: ActorId, forms: &mut [Form]) {
     let verb =
         if ZeroSpace::check(desk.state, &Command::StandUp { by }).is_ok() { "stand_up" } else { "end_turn" };
     if let Some(at) = forms.iter().position(|it| it.verb == verb) {
+        forms[..=at].rotate_right(1);
+    }
+}
+
+/// Lists first how somebody unconscious comes back by an action point, which is all that can be done.
+//= zerospace.ap.use.rally
+fn rally(desk: &Desk<'_>, by: ActorId, forms: &mut [Form]) {
+    let rallies = Command::Spend { who: by, on: PointUse::Rally };
+    if !desk.state.is_down(by) || ZeroSpace::check(desk.state, &rallies).is_err() {
+        return;
+    }
+    if let Some(at) = forms.iter().position(|it| it.verb == "spend") {
         forms[..=at].rotate_right(1);
     }
 }
