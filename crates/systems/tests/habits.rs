@@ -9,7 +9,7 @@ use schwung_systems::{AnyGame, BOOKS, HabitTurn, open};
 use schwung_table::{Asking, WireId};
 use schwung_views::{
     Still,
-    wire::{Do, NewTable, SceneView, Start, View, You},
+    wire::{Do, LineKind, NewTable, SceneView, Start, View, You},
 };
 
 use crate::commits::{GM, PLAYER, WATCH};
@@ -130,6 +130,43 @@ fn the_panel_names_the_weapon_of_a_habit() {
         named += 1;
     }
     assert!(named > 2, "{named}");
+}
+
+/// The next character may roll against blindness when the turn of a habit has ended: the panel keeps the attack.
+//% zerospace.blind.recovery
+#[test]
+fn the_panel_of_a_habits_attack_does_not_mix_with_the_recovery_of_the_next_character() {
+    let mut demo = Demo::new("zerospace");
+    let mut mixed = 0;
+    for _ in 0..16 {
+        demo.settle();
+        let SceneView::ZeroSpace(scene) = demo.view().scene else { panic!("a scene of ZeroSpace") };
+        let acting = scene.round.as_ref().and_then(|it| it.turn);
+        for who in scene.actors.iter().map(|it| it.id).filter(|it| Some(*it) != acting) {
+            let set = serde_json::json!({ "command": { "set": { "blinded": { "who": who, "on": true } } } });
+            demo.act(GM, serde_json::from_value(set).unwrap()).unwrap();
+        }
+        let before = demo.table.seq();
+        if demo.act(GM, let_play("plain")).is_err() {
+            break;
+        }
+        demo.settle();
+        let lines = demo.table.lines(GM, Lang::En.into(), before, demo.table.seq());
+        let attack = lines.iter().position(|it| it.text.contains(" attacks "));
+        let turn = lines.iter().position(|it| it.kind == LineKind::Turn);
+        let Some((attack, turn)) = attack.zip(turn).filter(|it| it.0 < it.1) else { continue };
+        if lines[attack].act != lines[turn].act || !lines[turn..].iter().any(|it| it.dice.is_some()) {
+            continue;
+        }
+        let SceneView::ZeroSpace(scene) = demo.view().scene else { panic!("a scene of ZeroSpace") };
+        let clash = scene.clash.as_ref().unwrap();
+        let against = clash.against.as_ref().unwrap();
+        assert!(against.actor.is_some(), "the other side is whoever was attacked: {against:?} {lines:?}");
+        let (ours, theirs) = (clash.acting.total.unwrap(), against.total.unwrap());
+        assert_eq!(clash.lead, Some(ours - theirs), "{lines:?}");
+        mixed += 1;
+    }
+    assert!(mixed > 0, "{mixed}");
 }
 
 /// Others are asked in the middle of a turn that a habit plays. Once they have answered, it continues in a separate record.

@@ -3,16 +3,17 @@
 #![allow(clippy::unwrap_used)]
 
 use schwung_log::{Author, Deed, DiceMode, Game, HouseDeed};
+use schwung_play::Random;
 use schwung_rulebook::Lang;
 use schwung_views::wire::{Line, LineKind, ResultKind, You};
 use schwung_zerospace::{
-    Attack, BlastAttack, Check, Command, Fact, Item, ItemKind, Length, Mode, Plan, Question, Target, With,
-    ZeroSpace,
+    Attack, BlastAttack, Check, Command, Fact, Item, ItemKind, Length, Mode, Out, Plan, Question, Sweep,
+    Target, With, ZeroSpace,
 };
 use schwung_zerospace_ui::Screen;
 
 use crate::views_common::{
-    GM, Listed, RELAY, WATCH, act, actor, answer, look, opened, player, set, texts, view,
+    GM, Listed, RELAY, WATCH, act, actor, answer, look, opened, player, scene, set, texts, view,
 };
 
 /// Carries out a command of the game master, and skips questions until one for a difficulty.
@@ -68,6 +69,49 @@ fn what_came_of_a_blast_names_everybody_within_its_radius() {
         (told(Lang::De, GM), told(Lang::En, WATCH)),
         (de.map(str::to_owned).into(), en.map(str::to_owned).into())
     );
+}
+
+/// While somebody decides how the first target of a sweep is out, the panel shows the blow against it and not the next one.
+//% zerospace.sweep.procedure
+#[test]
+fn how_a_target_of_a_sweep_goes_out_is_asked_beside_the_blow_against_it() {
+    let mut game = opened(RELAY);
+    let [by, near, far] = ["Runa Eisvogel", "Enterer 1", "Enterer 2"].map(|it| actor(&game, it));
+    set(&mut game, [Fact::Turn { who: by }, Fact::Surprised { who: by, on: false }]);
+    set(&mut game, [Fact::Distance { a: by, b: near, length: Some(Length(1)) }]);
+    let on = vec![near, far];
+    let sweep = Sweep { by, on, with: With::HANDS, plan: Plan { modifier: 20, ..Plan::default() } };
+    let mut dice = Random::new(1);
+    act(&mut game, Author::GM, Deed::Command(Command::Sweep(sweep)), &mut dice).unwrap();
+    let asked = |game: &Game<ZeroSpace>| {
+        let first = game.asked();
+        let first = first.first().unwrap();
+        (matches!(first.question, Some(Question::Finish(_))), first.id.clone(), first.seat)
+    };
+    while !asked(&game).0 {
+        let (_, question, seat) = asked(&game);
+        act(&mut game, Author::Seat(seat), Deed::Skip { question }, &mut dice).unwrap();
+    }
+    let clash = scene(&game, &texts(Lang::De), GM).clash.unwrap();
+    assert_eq!(clash.against.as_ref().and_then(|it| it.actor), Some(near.into()));
+    assert!(clash.lead.is_some() && clash.chance.is_none());
+}
+
+/// The place of somebody who was taken off the table stays in the order, but is no news when its turn comes.
+#[test]
+fn whoever_was_taken_off_the_table_is_not_said_to_lose_a_turn() {
+    let mut game = turn();
+    let by = actor(&game, "Tavi Lindqvist");
+    let order = &game.state().order;
+    let at = order.iter().position(|it| it.actor == by).unwrap();
+    let who = order[(at + 1) % order.len()].actor;
+    let mut passed = |out| {
+        set(&mut game, [Fact::Out { who, out: Some(out) }, Fact::Turn { who: by }]);
+        let seq = game.seq();
+        does(&mut game, Command::EndTurn { by }, vec![vec![6, 6]; 8]);
+        lines(&game, Lang::De, GM).iter().any(|it| it.seq > seq && it.text.contains("Der Zug entfällt"))
+    };
+    assert_eq!([Out::Unconscious, Out::Off].map(&mut passed), [true, false]);
 }
 
 /// Cutting in costs the deferred turn, not the next one.

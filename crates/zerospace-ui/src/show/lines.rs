@@ -34,6 +34,10 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
     {
         return None;
     }
+    // Whoever was taken off the table keeps a place in the order, which is not shown.
+    if matches!(event, Event::SlotPassed { actor, .. } if step.state.actor(*actor).is_off()) {
+        return None;
+    }
     let eyes = Eyes::at(look, step.state);
     let (text, public) = lines::told(eyes.viewer, |it| words::event(eyes.c, eyes.state, event, it))?;
     let rolls = rolls(event);

@@ -87,6 +87,8 @@ pub(super) struct Meeting<'r> {
     /// Dice that have not been reported by an event yet.
     loose: Vec<Fell<'r>>,
     raised: i16,
+    /// Whether the next turn has begun, whose character may roll against blindness or fear.
+    passed: bool,
 }
 
 impl<'r> Meeting<'r> {
@@ -112,10 +114,12 @@ impl<'r> Meeting<'r> {
             }
         }
         meeting.raised = 0;
-        for event in foreseen {
+        let asked = running.waiting.as_ref().map(schwung_play::Pending::questions).unwrap_or_default();
+        // The fate of the last target is decided before the next one is struck.
+        let ends = meeting.lead.is_some() && matches!(asked, [Question::Finish(_)]);
+        for event in foreseen.iter().filter(|_| !ends) {
             meeting.told(event, false);
         }
-        let asked = running.waiting.as_ref().map(schwung_play::Pending::questions).unwrap_or_default();
         if let [Question::RollAgain(it)] = asked {
             meeting.give(it.who);
         }
@@ -125,9 +129,12 @@ impl<'r> Meeting<'r> {
     /// Applies an event. Events that change no roll are ignored.
     fn told(&mut self, event: &Event, real: bool) {
         match event {
+            Event::TurnBegan { .. } => self.passed = self.lead.is_some() || self.failed.is_some(),
             Event::ActionBegan { actor, doing, with } if real => {
                 (self.doing, self.with) = (Some((*actor, *doing)), *with);
+                self.passed = false;
             }
+            _ if self.passed => self.loose.clear(),
             Event::Joined { actor, .. } => self.together.push(*actor),
             Event::FailedAtOnce { actor, rows } if real => self.failed = Some((*actor, *rows)),
             Event::Rolled { effort, free, .. } => self.rolled(*effort, free, real),
