@@ -478,6 +478,10 @@ test('spectators have no lines of their own to filter the log by', async () => {
   const filters = watching.page.getByRole('group', { name: 'Was gezeigt wird' }).getByRole('button');
   await filters.first().waitFor(SHOWN);
   assert.deepEqual(await filters.allInnerTexts(), ['Alles', 'Würfe']);
+  // Zones that need more width than there is can be scrolled by keyboard.
+  await watching.page.setViewportSize({ width: 1056, height: 800 });
+  await watching.page.locator('.zones[tabindex="0"]').waitFor(SHOWN);
+  await watching.check('zones that scroll');
   await watching.context.close();
 });
 

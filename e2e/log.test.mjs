@@ -128,6 +128,13 @@ test('an undo is told to players, and no earlier result is shown as if it were n
     return seq;
   };
   await attack();
+  // Neither is one that a page finds when it is opened.
+  const [late] = await Promise.all([Person.sit(browser, `${server.base}/t/${made.table}#${made.watch}`), phone.page.reload()]);
+  for (const { page } of [late, phone]) {
+    await page.locator('.result, .ex').first().waitFor(SHOWN);
+    await page.waitForTimeout(500);
+    assert.equal(await page.locator('.moment .card').count(), 0);
+  }
   const seq = await attack();
   await done(made, { undo: { to: seq, keep_dice: false } });
   await phone.page.locator('.toast', { hasText: 'Rückgängig gemacht: Die Rote Witwe greift Ruben Ohnefurcht an' }).waitFor(SHOWN);
