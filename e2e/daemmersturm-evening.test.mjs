@@ -127,6 +127,20 @@ test('who was down is there again in the first fight of the next section', async
   assert.ok(scene(now).combat.order.some((it) => it.actor === id), 'he takes part');
 });
 
+test('handouts, notes and clocks are on the desktop, too', async () => {
+  assert.equal(await jonas.page.locator('.material section').count(), 0);
+  await gm.page.getByRole('button', { name: '+ Neues Handout' }).click();
+  const dialog = gm.page.locator('dialog[open]');
+  await dialog.getByLabel('Titel').fill('Das Siegel');
+  const { seq } = await view();
+  await dialog.getByRole('button', { name: 'Austeilen' }).click();
+  await settled(seq);
+  await jonas.page.locator('.material section', { hasText: 'Das Siegel' }).waitFor(SHOWN);
+  await gm.page.locator('.material section', { hasText: 'Uhren' }).waitFor(SHOWN);
+  await gm.check('handouts and clocks on the desktop');
+  await jonas.check('a handout on the desktop');
+});
+
 test('no page had a fault', () => {
   for (const one of seated()) assert.deepEqual(one.problems, []);
 });

@@ -73,6 +73,7 @@ test('a click on the undo of an entry hits it, even if another entry was clicked
   }
   const { page } = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`);
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('[data-at]').waitFor({ ...SHOWN, state: 'attached' });
   const undoable = page.locator('.log > li:has(.do)');
   await undoable.nth(2).waitFor(SHOWN);
   // The entry that was opened and closed keeps the focus.

@@ -792,6 +792,7 @@ ds-question-climb-aid-you = Du bist an { $parts } gescheitert: Hilft etwas?
 ds-question-climb-range = Wie weit kommt { NAME($actor) } beim Klettern ({ $obstacle })?
 ds-question-fallen = { $actor } stürzt ab ({ $obstacle }): Wie viel Schaden macht der Sturz?
 ds-question-in-field = { $actor } sucht (Richtung: { $direction }): Wer liegt im Sichtfeld ({ $actors })?
+ds-question-in-field-nobody = { $actor } sucht (Richtung: { $direction }), und niemand ist da zu finden: weiter?
 ds-question-detail = Wahrnehmungstest von { NAME($actor, case: "dative") }, { $grade }: Was ist zu erkennen?
 ds-question-bear = { $other } will tragen ({ $what }): Hilft { NAME($actor) }?
 ds-question-bear-you = { $other } will tragen ({ $what }): Hilfst du?

@@ -795,6 +795,7 @@ ds-question-climb-aid-you = You have failed { $parts }: does something help?
 ds-question-climb-range = How far does { NAME($actor) } climb ({ $obstacle })?
 ds-question-fallen = { $actor } falls ({ $obstacle }): how much damage does the fall do?
 ds-question-in-field = { $actor } searches (direction: { $direction }): who is in the field of view ({ $actors })?
+ds-question-in-field-nobody = { $actor } searches (direction: { $direction }), and there is nobody to find: go on?
 ds-question-detail = { $actor }’s perception test, { $grade }: what is there to see?
 ds-question-bear = { $other } wants to carry { $what }: does { NAME($actor) } help?
 ds-question-bear-you = { $other } wants to carry { $what }: do you help?

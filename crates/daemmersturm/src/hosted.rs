@@ -13,7 +13,7 @@ use crate::{
 
 impl Hosted for Daemmersturm {
     const ENGINE: &'static str = "daemmersturm";
-    const RULES: u32 = 13;
+    const RULES: u32 = 14;
     //= daemmersturm.dice.client-command
     const OWN_DICE: bool = true;
 

@@ -176,6 +176,27 @@ fn a_test_may_be_secret() {
     assert_eq!(it.state.notes.last().and_then(|it| it.to), Some(A));
 }
 
+/// Everybody sees whether the plot leader is asked. This shows neither that somebody is hidden nor how a covert test went.
+//% daemmersturm.perception.secret
+#[test]
+fn that_the_plot_leader_is_asked_tells_nothing() {
+    let is_asked = |is_hidden: bool, secret: bool, field: Option<Vec<ActorId>>, natural: i16| {
+        let scene =
+            Scene::fight().house(|it| it.secret_perception = secret).values(A, (0, 12), (0, 12), (0, 12));
+        let mut it = if is_hidden { hidden(scene, false) } else { scene };
+        let search = Search { by: A, with: None, toward: None, terms: NONE, field, veiled: false };
+        it.run(&sight(SightCommand::Search(search)), &[natural]);
+        !it.kinds().is_empty()
+    };
+    let all = [5, 13, 16, 19];
+    for field in [None, Some(vec![B])] {
+        let asked = |is_hidden| all.map(|natural| is_asked(is_hidden, false, field.clone(), natural));
+        assert_eq!(asked(true), asked(false), "{field:?}");
+    }
+    let [there, nobody] = [true, false].map(|it| all.map(|natural| is_asked(it, true, None, natural)));
+    assert_eq!((there, nobody), ([true; 4], [true; 4]));
+}
+
 //% daemmersturm.perception.lost
 //% daemmersturm.perception.reappear
 #[test]

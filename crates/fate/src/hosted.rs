@@ -4,10 +4,12 @@ use schwung_play::Policy;
 use schwung_table::{Asking, Before, Choice, Dice, DiceSpec, Hosted, Owner, System};
 
 use crate::{
-    Absorb, Absorption, ActorId, ActorKind, AgainstRoll, Answer, Asks, Command, Effort, Event, Fate,
-    Invocation, Invoke, MarginUse, Offered, OverflowUse, Price, Profile, Prompt, Question, Sensible,
-    ShiftSpend, SpinUse, Stakes, State, StepsIn, Track, UseSpin, Why, WordFor, Wording, box_for, owner,
-    rules::{means, sides::are_enemies},
+    Absorb, Absorption, ActorId, ActorKind, AgainstRoll, Answer, Asks, Command, DefenceDice, Defend, Effort,
+    Event, Fate, Invocation, Invoke, MarginUse, Offered, OverflowUse, Price, Profile, Prompt, Question,
+    Sensible, ShiftSpend, SpinUse, Stakes, State, StepsIn, Track, UseSpin, Why, WordFor, Wording, box_for,
+    owner,
+    policy::best_defence,
+    rules::{attack, blocked, means, sides::are_enemies},
 };
 
 impl Hosted for Fate {
@@ -110,7 +112,7 @@ impl Hosted for Fate {
             // A group has its quality, whatever it does.
             //= sotc.minions.quality-scope
             Question::ContestSkill(it) if it.seat.is_gm() => state.actor(it.who).kind != ActorKind::Minions,
-            Question::Defend(it) if it.seat.is_gm() || !balanced => false,
+            Question::Defend(it) if it.seat.is_gm() || !balanced || is_safe(state, it) => false,
             Question::Absorb(it) if it.seat.is_gm() || !balanced => !fits(state, it),
             // Nothing follows from an additional benefit by itself.
             //= malmsturm.roll.over-eight
@@ -324,6 +326,22 @@ fn spin_can_turn(state: &State, it: &UseSpin) -> bool {
     let helped = it.lead + if are_enemies(state, it.who, it.acting) { -1 } else { 1 };
     let outcome = |lead: i16| (lead >= it.stakes.acting(), lead <= it.stakes.reacting());
     outcome(it.lead) != outcome(helped)
+}
+
+/// Whether an action fails with the usual defence, whatever the dice, as far as its target may know: a block protects the
+/// target of an attack, or a skill that is not rolled is high enough.
+//= sotc.block.protect
+//= freefate.contest.target
+fn is_safe(state: &State, it: &Defend) -> bool {
+    let is_attack = it.agenda.is_some();
+    let block = blocked::shield(state, it.by, it.who).filter(|_| is_attack);
+    let is_blocked =
+        block.is_some_and(|(by, strength)| strength >= it.effort && state.is_known_to(by, it.seat));
+    // A maneuver needs no more than a tie.
+    let needed = it.effort + i16::from(!is_attack);
+    let stands = state.switches().defence == DefenceDice::Unmodified
+        && attack::braced(state, it, best_defence(state, it)).sum() >= needed;
+    is_blocked || stands
 }
 
 /// Whether a hit fits a box.

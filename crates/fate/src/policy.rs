@@ -45,7 +45,7 @@ impl Policy<Fate> for Sensible {
 
 /// The best of the skills that can be used for defence.
 #[inline]
-fn best_defence(state: &State, it: &Defend) -> Defence {
+pub(crate) fn best_defence(state: &State, it: &Defend) -> Defence {
     if state.actor(it.who).kind != ActorKind::Named {
         return Defence { skill: None, full: false };
     }

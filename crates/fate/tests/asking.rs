@@ -2,8 +2,9 @@
 
 use crate::common::duel;
 use schwung_fate::{
-    ActorId, AgainstRoll, Answer, AspectId, AspectKind, Bearer, Buy, Clash, Effort, Event, Fate, Invoke,
-    OpponentShifts, Question, SkillId, SpinUse, Stakes, Terms, UseSpin, UsedAspects, Word, WordFor, Wording,
+    ActorId, Against, AgainstRoll, AgendaId, Answer, AspectId, AspectKind, Bar, Bearer, Block, Buy, Clash,
+    Command, DefenceDice, Defend, Effort, Event, Fate, Invoke, OpponentShifts, Out, Plan, Question, Simple,
+    SkillId, SkillSet, SpinUse, Stakes, Terms, UseSpin, UsedAspects, Word, WordFor, Wording,
 };
 use schwung_table::{Asking, Choice, Hosted, Seat, System};
 
@@ -138,4 +139,52 @@ fn whoever_is_ahead_can_still_use_aspects() {
         free_tag: Some(ActorId(0)),
     });
     assert!(waits(&state), "a free tag");
+}
+
+/// Nobody is asked how to defend against an attack that a block stops anyway, or a skill that is not rolled.
+//% sotc.block.protect
+//% freefate.contest.target
+#[test]
+fn a_target_that_is_safe_is_not_asked_how_it_defends() {
+    let mut state = duel([3, 3], 1, 2);
+    let asks = |state: &_, effort: i16, agenda: Option<AgendaId>| {
+        let (who, by, listed) = (ActorId(1), ActorId(0), SkillSet::default());
+        let defend = Defend { seat: Seat(2), who, by, effort, agenda, listed, may_full: true };
+        Fate::matters(state, &Question::Defend(defend), Asking::Balanced)
+    };
+    let attack = Some(AgendaId(0));
+    assert!(asks(&state, 4, attack));
+    let (by, against) = (ActorId(1), Against::AttacksOn(ActorId(1)));
+    let block = Block { by, against, strength: 4, text: Wording::NONE, lasting: false, left: false };
+    state.apply(&Event::BlockMade { block });
+    assert_eq!([4, 5].map(|effort| asks(&state, effort, attack)), [false, true]);
+    assert!(asks(&state, 4, None), "it stops no maneuver");
+    // Her skill of 3 stands.
+    let mut state = duel([3, 3], 1, 2);
+    state.profile.change(|it| it.switches.defence = DefenceDice::Unmodified);
+    assert_eq!([3, 4].map(|effort| asks(&state, effort, attack)), [false, true]);
+    assert_eq!(
+        [2, 3].map(|effort| asks(&state, effort, None)),
+        [false, true],
+        "a tie is enough for a maneuver"
+    );
+}
+
+/// Whoever lost a conflict can act again when it is over, without the end of the scene.
+//% sotc.taken-out.victor-decides
+#[test]
+fn who_lost_a_conflict_acts_when_it_is_over() {
+    let mut state = duel([3, 3], 1, 2);
+    let (by, skill, plan) = (ActorId(1), SkillId(0), Plan::default());
+    let (difficulty, hidden, [quality, notice]) = (Some(0), false, [None; 2]);
+    let roll = Command::Simple(Simple { by, skill, difficulty, hidden, time: None, quality, notice, plan });
+    for out in [Out::TakenOut(None), Out::Conceded] {
+        let mut state = state.clone();
+        state.actors[1].out = Some(out);
+        assert_eq!(Fate::check(&state, &roll).expect_err("the conflict goes on").what, Bar::IsOut);
+        state.conflict = None;
+        assert_eq!(Fate::check(&state, &roll), Ok(()));
+    }
+    (state.actors[1].out, state.conflict) = (Some(Out::Off), None);
+    assert_eq!(Fate::check(&state, &roll).expect_err("not at the table").what, Bar::IsOut);
 }

@@ -175,7 +175,8 @@ fn in_field(t: &Teller<'_>, it: &InField) -> String {
         Some(it) => kinds::direction(t.c, it),
     };
     let args = [("actor", &*t.actor(it.by)), ("direction", &*toward), ("actors", &*t.all_of(&it.among))];
-    t.say("ds-question-in-field", &args)
+    let key = if it.among.is_empty() { "ds-question-in-field-nobody" } else { "ds-question-in-field" };
+    t.say(key, &args)
 }
 
 /// What the game waits for, as everybody may know it. Questions after a test would reveal whether a hidden character is near or

@@ -56,10 +56,13 @@ pub(crate) fn search<T: Table>(t: &mut T, it: &Search) -> Play<T, ()> {
     let grade = Grade::of(result);
     t.tell(SightEvent::Searched { by, toward: it.toward, result, grade, secret }.into());
     t.settle(|_| mark(by, grade))?;
-    if grade == Grade::Nothing {
+    let hidden = findable(t.state(), by, grade);
+    // Everybody sees that the plot leader is asked. So she is asked as well if there is nobody, and how a covert test went must not
+    // show either.
+    if hidden.is_empty() && (it.veiled || grade == Grade::Nothing && !secret) {
         return Ok(());
     }
-    let among = in_field(t, it, grade)?;
+    let (among, asked) = in_field(t, it, hidden)?;
     for &entity in &among {
         if grade > Grade::Weak {
             found(t, by, entity);
@@ -68,7 +71,7 @@ pub(crate) fn search<T: Table>(t: &mut T, it: &Search) -> Play<T, ()> {
             t.tell(SightEvent::Noticed { observer: by, entity, target }.into());
         }
     }
-    if among.is_empty() { Ok(()) } else { detail(t, by, grade) }
+    if among.is_empty() && (asked || it.veiled) { Ok(()) } else { detail(t, by, grade) }
 }
 
 /// Makes the roll: openly by the searcher, or covertly by the plot leader.
@@ -99,44 +102,46 @@ fn bonus(state: &State, by: ActorId, value: Option<Skill>, terms: &SightTerms) -
     state.modified(by, Value::Perception, value) + terms.sum()
 }
 
-/// Hidden characters in the field of view that can be perceived at all.
+/// Characters hidden from `by` that a test of this grade can find at all.
 //= daemmersturm.perception.needs-trace
-//= daemmersturm.perception.blocking
-fn in_field<T: Table>(t: &mut T, it: &Search, grade: Grade) -> Play<T, Vec<ActorId>> {
-    let state = t.state();
-    let hidden = state.sights.iter().filter(|sight| sight.observer == it.by);
+fn findable(state: &State, by: ActorId, grade: Grade) -> Vec<ActorId> {
+    let hidden = state.sights.iter().filter(|sight| sight.observer == by);
     let findable = hidden.filter(|sight| match sight.seen {
-        Seen::Hidden { traceless, .. } => !traceless,
+        Seen::Hidden { traceless, .. } => !traceless && grade > Grade::Nothing,
         Seen::Partly { .. } => grade > Grade::Weak,
         Seen::Discovered => false,
     });
-    let among: Vec<ActorId> = findable.map(|sight| sight.entity).collect();
-    if among.is_empty() {
-        return Ok(among);
-    }
+    findable.map(|sight| sight.entity).collect()
+}
+
+/// Those in the field of view, and whether the plot leader was asked for them.
+//= daemmersturm.perception.blocking
+fn in_field<T: Table>(t: &mut T, it: &Search, hidden: Vec<ActorId>) -> Play<T, (Vec<ActorId>, bool)> {
     if let Some(field) = &it.field {
-        return Ok(among.into_iter().filter(|it| field.contains(it)).collect());
+        return Ok((hidden.into_iter().filter(|it| field.contains(it)).collect(), false));
     }
-    match state.switches.ask_field {
+    match t.state().switches.ask_field {
         Prompt::Ask => {
-            let question = InField { seat: Seat::GM, by: it.by, toward: it.toward, among };
-            t.ask(question).map(|Actors(them)| them)
+            let question = InField { seat: Seat::GM, by: it.by, toward: it.toward, among: hidden };
+            t.ask(question).map(|Actors(them)| (them, true))
         }
-        Prompt::Off | Prompt::Automatic => Ok(among),
+        Prompt::Off | Prompt::Automatic => Ok((hidden, false)),
     }
 }
 
 /// Adds the options: all characters or none. Other selections are allowed but not listed.
 pub(crate) fn field_options(it: &InField, choices: &mut Vec<Choice<Daemmersturm>>) {
     let rule = "daemmersturm.perception.blocking";
-    one(Actors(it.among.clone()), rule, choices);
+    if !it.among.is_empty() {
+        one(Actors(it.among.clone()), rule, choices);
+    }
     one(Actors(Vec::new()), rule, choices);
 }
 
 /// Asks the plot leader for a description of the result of a weak or critical success.
 //= daemmersturm.perception.detail
 fn detail<T: Table>(t: &mut T, by: ActorId, grade: Grade) -> Play<T, ()> {
-    if grade == Grade::Success || t.state().switches.ask_detail != Prompt::Ask {
+    if matches!(grade, Grade::Success | Grade::Nothing) || t.state().switches.ask_detail != Prompt::Ask {
         return Ok(());
     }
     let text = t.ask(Detail { seat: Seat::GM, by, grade })?;

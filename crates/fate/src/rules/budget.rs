@@ -1,6 +1,6 @@
 //! Who may act now, and who can have a turn at all.
 
-use crate::{ActorId, ActorKind, Bar, Conflict, Reason, State};
+use crate::{ActorId, ActorKind, Bar, Conflict, Out, Reason, State};
 
 /// The current conflict; an error if there is none.
 pub(crate) fn need_conflict(state: &State) -> Result<Conflict, Reason> {
@@ -34,9 +34,14 @@ pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Checks that `by` is in play and acts for itself.
+/// Checks that `by` is in play and acts for itself. Whoever lost a conflict can act again when it is over: what the victor
+/// made of it is told, and bars nothing.
+//= sotc.taken-out.victor-decides
 pub(crate) fn can_act_at_all(state: &State, by: ActorId) -> Result<(), Reason> {
-    if !state.is_in(by) {
+    let actor = state.actor(by);
+    let has_lost = matches!(actor.out, Some(Out::TakenOut(_) | Out::Conceded)) && actor.members > 0;
+    let is_back = has_lost && state.conflict.is_none();
+    if !state.is_in(by) && !is_back {
         return Err(Bar::IsOut.into());
     }
     //= sotc.mixed.minions-give-up-action
