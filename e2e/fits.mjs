@@ -12,7 +12,7 @@ const fate = (skill) => ({ fewest: [90, 40], attack: (by, on) => ({ say: `"${by.
 export const BOOKS = {
   sotc: { foe: 'Die Rote Witwe', ...fate('Nahkampfwaffen') },
   malmsturm: { foe: 'Vogt Harsk', ...fate('Nahkampf') },
-  freefate: { foe: 'Die Kuratorin', ...fate('Nahkampfwaffen'), asks: ['defend'] },
+  freefate: { foe: 'Die Kuratorin', ...fate('Schusswaffen'), asks: ['defend'] },
   zerospace: { foe: 'Kapitän Skarn', fewest: [90, 25], attack: (by, on) => ({ command: { attack: { by: by.id, on: on.id, mode: 'strike', with: { plain: { combat: 'ranged', kind: 'normal' } }, single: false, plan: {} } } }), asks: ['force'] },
   daemmersturm: { foe: 'Moorläufer 1', fewest: [90, 25], attack: (by, on) => ({ say: `"${by.name}" attacks "${on.name}"` }), asks: ['roll'], acts: 'hero' },
 };
