@@ -172,7 +172,7 @@ impl Hosted for Fate {
 
     fn is_reopened(state: &State, question: &Question) -> bool {
         match question {
-            // Whoever is ahead can still hit harder, or make a defence safer.
+            // The side that is ahead can still hit harder, or make a defence safer.
             Question::Invoke(it) => {
                 let means = means::means(state, it);
                 means.uses > 0 || means.bonuses > 0

@@ -112,7 +112,8 @@ fn a_benefit_of_a_very_high_result_is_not_asked_for_but_can_be_named() {
     assert!(Fate::matters(&state, &draw, Asking::Balanced) && !Fate::is_reopened(&state, &draw));
 }
 
-/// Whoever already hits is not asked for aspects, but can still use one to hit harder, also a free one without any points.
+/// A character who already hits is not asked for aspects, but can still use one to hit harder, even a free one without any
+/// points.
 //% sotc.maneuver.first-tag-free
 #[test]
 fn whoever_is_ahead_can_still_use_aspects() {
@@ -170,7 +171,7 @@ fn a_target_that_is_safe_is_not_asked_how_it_defends() {
     );
 }
 
-/// Whoever lost a conflict can act again when it is over, without the end of the scene.
+/// The losers of a conflict can act again when it is over; the scene need not end.
 //% sotc.taken-out.victor-decides
 #[test]
 fn who_lost_a_conflict_acts_when_it_is_over() {

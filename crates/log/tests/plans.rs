@@ -80,7 +80,7 @@ fn aspects_of_one_answer_are_all_used_before_the_other_side_is_asked() {
     assert_eq!(game.asked()[0].seat, Seat::GM);
 }
 
-/// Whoever hits is not asked for aspects, but can use some for a harder hit.
+/// A character who hits is not asked for aspects, but can use some for a harder hit.
 #[test]
 fn a_hit_can_be_made_harder() {
     let (mut game, ruben) = attacked(1, -1);

@@ -132,7 +132,7 @@ pub trait Hosted: System {
     }
 
     /// The question that somebody else is asked next if this one is declined, provided that this one is asked again as soon
-    /// as they have done something. Whoever has planned several answers finishes them first.
+    /// as they have done something. Several planned answers are all given first.
     fn then_asked(state: &Self::State, question: &Self::Question) -> Option<Self::Question> {
         let _ = (state, question);
         None

@@ -57,7 +57,7 @@ fn what_reaches_the_target_is_proposed() {
     assert_eq!([1, 10].map(proposed), ["Schockstab", "Laserpistole"]);
 }
 
-/// Whoever is unconscious can do nothing but rally, which is not left behind that the character may die.
+/// An unconscious character can only rally, and this is offered before the option to die.
 //% zerospace.ap.use.rally
 #[test]
 fn whoever_is_unconscious_is_offered_to_rally() {

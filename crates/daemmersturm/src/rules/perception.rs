@@ -57,8 +57,8 @@ pub(crate) fn search<T: Table>(t: &mut T, it: &Search) -> Play<T, ()> {
     t.tell(SightEvent::Searched { by, toward: it.toward, result, grade, secret }.into());
     t.settle(|_| mark(by, grade))?;
     let hidden = findable(t.state(), by, grade);
-    // Everybody sees that the plot leader is asked. So she is asked as well if there is nobody, and how a covert test went must not
-    // show either.
+    // Everybody sees whether the plot leader is asked, so she is also asked if there is nobody to find, and after a covert test
+    // that failed.
     if hidden.is_empty() && (it.veiled || grade == Grade::Nothing && !secret) {
         return Ok(());
     }

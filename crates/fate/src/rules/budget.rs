@@ -34,8 +34,8 @@ pub(crate) fn need_turn(state: &State, by: ActorId) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Checks that `by` is in play and acts for itself. Whoever lost a conflict can act again when it is over: what the victor
-/// made of it is told, and bars nothing.
+/// Checks that `by` is in play and acts for itself. The losers of a conflict can act again when it is over: what the victor
+/// decides about them is narration and bars no action.
 //= sotc.taken-out.victor-decides
 pub(crate) fn can_act_at_all(state: &State, by: ActorId) -> Result<(), Reason> {
     let actor = state.actor(by);

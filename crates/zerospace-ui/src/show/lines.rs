@@ -34,7 +34,7 @@ fn told(look: Look<'_, ZeroSpace>, step: &Step<'_, ZeroSpace>, event: &Event, by
     {
         return None;
     }
-    // Whoever was taken off the table keeps a place in the order, which is not shown.
+    // Characters taken off the table keep their place in the order, but it is not shown.
     if matches!(event, Event::SlotPassed { actor, .. } if step.state.actor(*actor).is_off()) {
         return None;
     }

@@ -55,7 +55,7 @@ pub(in crate::words) fn left_text(t: &Teller<'_>, it: &LeftOpen) -> String {
 }
 
 /// Lines of the game client, with how many were assigned or kept. The rolls themselves have lines with their numbers and
-/// origin, so lines that only became rolls of this action are not told of.
+/// origin, so lines that only became rolls of this action have none.
 //= daemmersturm.dice.paste-matching
 fn client(t: &Teller<'_>, event: &ClientEvent) -> Option<String> {
     Some(match event {
