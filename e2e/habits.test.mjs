@@ -107,7 +107,8 @@ test('a habit plays for somebody who is absent', async () => {
     const { my_move } = await server.view(here.gm);
     assert.equal(my_move, true);
     await play(jana, 'Zug spielen lassen').click();
-    await jana.page.getByText(`Zug nach der Gewohnheit „klug“: ${name}.`).first().waitFor({ ...SHOWN, state: 'attached' });
+    // Looking ahead takes seconds where much else is running.
+    await jana.page.getByText(`Zug nach der Gewohnheit „klug“: ${name}.`).first().waitFor({ timeout: 30_000, state: 'attached' });
     await jana.check(`a habit for an absent player of ${system}`);
     await jana.shot(`habit-absent-${system}`);
     if (!jana.phone) continue;

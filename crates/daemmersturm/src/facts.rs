@@ -1,8 +1,10 @@
 //! Values derived from the state: modified values, ranges, and who can act.
 
+use schwung_table::Viewer;
+
 use crate::{
     Actor, ActorId, ArmourClass, Change, EffectId, FreeMark, Item, ItemId, ItemKind, KnownAbility, Length,
-    Modifier, Profile, Protection, Skill, State, Status, Value, Weapon, Wording,
+    Modifier, Profile, Protection, Skill, State, Status, Value, Weapon, Wording, eyes::Eyes,
 };
 
 impl State {
@@ -195,6 +197,19 @@ impl State {
     pub fn enemies_at(&self, who: ActorId) -> impl Iterator<Item = ActorId> {
         let near = self.engaged.iter().filter(move |it| it.on == who).map(|it| it.by);
         near.filter(move |&it| self.are_enemies(it, who) && self.is_up(it))
+    }
+
+    /// Returns whether the person who plays `who` knows of another character.
+    //= daemmersturm.perception.hidden
+    pub(crate) fn knows(&self, who: ActorId, of: ActorId) -> bool {
+        Eyes::new(self, Viewer::Seat(self.actor(who).seat)).know(of)
+    }
+
+    /// The enemies in reach that the person who plays a character knows of. Others bar it from nothing: a refusal would tell
+    /// that somebody is there.
+    //= daemmersturm.perception.hidden
+    pub(crate) fn known_enemies_at(&self, who: ActorId) -> impl Iterator<Item = ActorId> {
+        self.enemies_at(who).filter(move |&it| self.knows(who, it))
     }
 
     /// The distance between two characters, if known.

@@ -151,6 +151,11 @@ fn the_state_is_the_events_applied() {
 }
 
 #[test]
+fn habits_propose_what_is_legal() {
+    laws::habits_propose_what_is_legal::<Scenes>(800, 1);
+}
+
+#[test]
 fn facts_stay_in_range() {
     laws::facts_stay_in_range::<Scenes>(60_000);
 }

@@ -5,6 +5,7 @@
 mod declared;
 mod keeping;
 mod onwards;
+mod proposed;
 
 use std::collections::HashMap;
 
@@ -25,6 +26,7 @@ pub use keeping::{
     every_reaction_is_offered, games, nothing_is_left_to_nobody, seed, what_lasts_ends_in_time,
 };
 pub use onwards::{exploring_onwards_is_exploring_from_the_start, sampling_onwards_agrees_with_exact_odds};
+pub use proposed::habits_propose_what_is_legal;
 
 /// Supplies random scenes of a system to test the laws on.
 pub trait Subject {

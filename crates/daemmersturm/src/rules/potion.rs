@@ -45,7 +45,7 @@ pub(crate) fn check(state: &State, by: ActorId, to: ActorId, item: ItemId) -> Re
     if !state.in_combat() {
         return Ok(());
     }
-    if state.enemies_at(by).next().is_some() {
+    if state.known_enemies_at(by).next().is_some() {
         return Err(Bar::InMelee.into());
     }
     //= daemmersturm.potion.recipient

@@ -1,13 +1,12 @@
 //! Swarms.
 
-use schwung_table::{Choice, Play, Seat, Viewer};
+use schwung_table::{Choice, Play, Seat};
 
 use crate::{
     AbilityId, ActorId, AreaEvent, AttackEvent, AttackKind, Bar, Daemmersturm, Effect, Order, Orders, Pool,
     Price, Profile, Prompt, Reason, Resource, Source, State, StepIn, Stepping, Substitute, SwarmExtra,
     SwarmId, Table, TurnEvent, When,
     choices::{barred, one},
-    eyes::Eyes,
     rules::{ability, scope},
 };
 
@@ -222,17 +221,11 @@ impl Offer {
         let asks =
             |it: &ActorId| !self.barred.contains(it) && !self.declined.contains(&state.actor(*it).seat);
         state.ids().filter(asks).filter_map(move |who| {
-            let can = move |of: &ActorId| way(state, who, *of, self.by).is_some() && knows(state, who, *of);
+            let can = move |of: &ActorId| way(state, who, *of, self.by).is_some() && state.knows(who, *of);
             let mut targets = self.open.iter().copied().filter(can).peekable();
             targets.peek().is_some().then_some((who, targets))
         })
     }
-}
-
-/// Returns whether the person who plays `who` knows of a target.
-//= daemmersturm.perception.hidden
-fn knows(state: &State, who: ActorId, of: ActorId) -> bool {
-    Eyes::new(state, Viewer::Seat(state.actor(who).seat)).know(of)
 }
 
 /// Lets a character step in for a target. Returns whether it became the target.

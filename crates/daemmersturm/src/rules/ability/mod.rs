@@ -123,7 +123,7 @@ pub(crate) fn check(state: &State, by: ActorId, id: AbilityId, on: Option<ActorI
     }
     //= daemmersturm.disengage.overrun-speed
     let moves = when == Some(When::Movement) && !state.actor(by).turn.moved;
-    if moves && crate::rules::disengage::is_risky(state, by) && state.enemies_at(by).next().is_some() {
+    if moves && crate::rules::disengage::is_risky(state, by) && state.known_enemies_at(by).next().is_some() {
         return Err(Bar::WrongMoment.into());
     }
     let effects = state.frame.library.ability(id).map_or(&[][..], |it| &it.effects);
