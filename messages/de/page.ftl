@@ -54,6 +54,8 @@ page-die-number = { $n }
 page-die-minus-number = minus { $n }
 
 # Aspekte auf ihren Karten.
+page-aspect-use = Einsetzen, sobald es möglich ist
+page-aspect-planned = eingeplant
 page-aspect-free = { $n ->
     [one] einmal frei
    *[other] { $n }-mal frei

@@ -54,6 +54,8 @@ page-die-number = { $n }
 page-die-minus-number = minus { $n }
 
 # Aspects on their cards.
+page-aspect-use = Use it as soon as possible
+page-aspect-planned = planned
 page-aspect-free = { $n ->
     [one] one free use
    *[other] { $n } free uses

@@ -12,11 +12,11 @@ function bestPlace(node: HTMLElement): HTMLElement | undefined {
 }
 
 /** Moves the focus to the best place within an element. */
-export function focusPlace(node: HTMLElement): void {
+export function focusPlace(node: HTMLElement, options?: FocusOptions): void {
   const found = bestPlace(node);
   if (!found) return;
   if (!found.hasAttribute('tabindex')) found.tabIndex = -1;
-  found.focus();
+  found.focus(options);
 }
 
 /** Whether nothing has the focus. */
@@ -62,8 +62,8 @@ export function keepFocus(node: HTMLElement): { destroy(): void } {
     if (isLost()) settle();
   }
 
-  function settle(): Element | null {
-    focusPlace(node);
+  function settle(options?: FocusOptions): Element | null {
+    focusPlace(node, options);
     place = document.activeElement;
     return place;
   }
@@ -91,8 +91,12 @@ export function keepFocus(node: HTMLElement): { destroy(): void } {
   document.addEventListener('focusin', focused);
   document.addEventListener('keydown', pressed, true);
   document.addEventListener('pointerdown', pointed, true);
-  // Another screen led here, and the element that had the focus there is gone.
-  if (isLost() && navigator.userActivation?.hasBeenActive) byKeys = settle()?.matches(':focus-visible') ?? false;
+  // Another screen led here, and the element that had the focus there is gone. A screen begins at its top for those who touch it.
+  if (isLost() && navigator.userActivation?.hasBeenActive) {
+    const found = settle({ preventScroll: true });
+    byKeys = found?.matches(':focus-visible') ?? false;
+    if (byKeys) found?.scrollIntoView({ block: 'nearest' });
+  }
   return {
     destroy() {
       clearTimeout(timer);

@@ -65,6 +65,11 @@ function resultOf(lines: readonly Line[], head: Line): string {
   return [...list, ...effects.values()].join(' ');
 }
 
+/** Whether a person said it, or rolled plain dice: it is not part of the game. */
+export function isSaid(line: Line): boolean {
+  return line.act === undefined && (line.kind === 'note' || line.kind === 'roll');
+}
+
 const MOST_IN_LARGE = 90;
 
 /** Whether the result of an action is too long for large letters, such as the results against several opponents. */

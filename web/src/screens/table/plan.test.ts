@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ChoiceView, ClashView, PlanChip, PlanView, QuestionView } from '../../wire';
-import { alike, chosen, decided, jointly, next, planned, points, together, totals, type Use } from './plan';
+import { alike, chosen, decided, jointly, next, planned, points, together, totals, type Use, withAspects } from './plan';
 
 const choice = (label: string, shape: string): ChoiceView => ({ label, price: null, rule: '', barred: null, words: null, shape, chance: null });
 const chip = (plus: number | null, again: number | null, rest: Partial<PlanChip> = {}): PlanChip => ({ name: 'A', note: '', free: false, points: 1, plus, value: 2, again, barred: null, ...rest });
@@ -26,6 +26,14 @@ test('a chip goes round its uses, and only one roll is repeated', () => {
   expect(next(plan.chips[0]!, ['plus', 'off'], 0)).toBe('again');
   expect(next(plan.chips[0]!, ['plus', 'again'], 0)).toBe('off');
   expect(next(chip(null, null), uses, 0)).toBe('off');
+});
+
+test('an aspect chosen on the table is added by its cheapest chip, and stays as it was used', () => {
+  const named = { ...plan, chips: [chip(null, 2, { name: '„Nebel“' }), chip(3, 4, { name: '„Nebel“' }), chip(5, 6, { name: '„Nebel“' }), chip(7, 8, { name: 'Säbel' })] };
+  const off: Use[] = ['off', 'off', 'off', 'off'];
+  expect(withAspects(named, off, new Set(['Nebel']))).toEqual(['off', 'plus', 'off', 'off']);
+  expect(withAspects(named, ['off', 'off', 'again', 'plus'], new Set(['Nebel']))).toEqual(['off', 'off', 'again', 'off']);
+  expect(withAspects(named, off, new Set(['Kran']))).toEqual(off);
 });
 
 test('without chips, the hit is taken with the same answer', () => {

@@ -26,6 +26,19 @@ export interface Adds {
 /** The name without the quotation marks that it has in sentences. */
 export const bare = (name: string): string => name.replace(/^[„“"](.*)[“”"]$/u, '$1');
 
+/**
+ * The uses with the aspects of these texts and no others. One that was not used before is added by its first chip, the cheapest.
+ */
+export function withAspects(plan: PlanView, uses: readonly Use[], wanted: ReadonlySet<string>): Use[] {
+  const names = plan.chips.map((it) => bare(it.name));
+  const used = new Set(names.filter((_, n) => uses[n] !== 'off'));
+  const first = (name: string) => plan.chips.findIndex((it, n) => names[n] === name && it.plus !== null);
+  return names.map((name, n) => {
+    if (!wanted.has(name)) return 'off';
+    return !used.has(name) && n === first(name) ? 'plus' : (uses[n] ?? 'off');
+  });
+}
+
 /** The contribution of the chosen chips to the sum. */
 export function adds(plan: PlanView, uses: readonly Use[], actor: number | null): Adds {
   return { actor, parts: plan.chips.flatMap((chip, n) => (uses[n] === 'plus' ? [{ name: bare(chip.name), value: chip.value }] : [])) };

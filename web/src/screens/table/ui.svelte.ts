@@ -39,8 +39,10 @@ export class Ui {
   typing = $state(false);
   /** The current form and its initial values. */
   form = $state.raw<{ key: string; values: Values } | null>(null);
-  /** The character that was selected as a target, and the number of such selections. */
-  aimed = $state.raw<{ at: number; n: number } | null>(null);
+  /** The character that was selected as a target, until a form has it. */
+  aimed = $state<number | null>(null);
+  /** The texts of the aspects in play that the reader wants to use with the next plan. */
+  readonly wanted = new SvelteSet<string>();
   /** The plan for the current question. */
   adds = $state.raw<Adds | null>(null);
   /** The seat for which the game master has just answered. */
@@ -142,7 +144,7 @@ export class Ui {
   /** Selects a character as the target of the current form, or of the most usual action. */
   point(at: number): void {
     this.composing = true;
-    this.aimed = { at, n: (this.aimed?.n ?? 0) + 1 };
+    this.aimed = at;
   }
 
   compose(form: Form | null, values: Values = {}): void {
