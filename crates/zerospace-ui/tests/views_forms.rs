@@ -175,8 +175,8 @@ fn every_command_has_a_form() {
             verbs.extend(forms(&game, you, &texts).into_iter().map(|it| it.verb));
         }
     }
-    let all = "begin_conflict end_conflict enter end_scene begin_session rest end_turn defer take_deferred move \
-               stand_up lie_down quick free play attack sweep blast distract dodge escape release throw check \
+    let all = "begin_conflict end_conflict enter end_scene begin_session rest end_turn defer take_deferred call_up \
+               move stand_up lie_down quick free play attack sweep blast distract dodge escape release throw check \
                together open_task contend close_task recover spend award award_all propose overrule die loosen \
                steer tell set";
     for verb in all.split_whitespace() {

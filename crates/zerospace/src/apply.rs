@@ -47,7 +47,18 @@ impl State {
                 let actor = self.actor_mut(*actor);
                 (actor.stored, actor.surprised) = (None, false);
             }
-            Event::DeferredTaken { actor } => self.cut_in(*actor),
+            Event::DeferredTaken { actor } => {
+                self.actor_mut(*actor).stored = None;
+                self.cut_in(*actor);
+            }
+            Event::CalledUp { actor, early } => {
+                self.cut_in(*actor);
+                self.actor_mut(*actor).turn.early = *early;
+            }
+            Event::TurnSpent { actor, at } => {
+                self.pass_slot(*at);
+                self.actor_mut(*actor).turn.early = false;
+            }
             Event::TurnLost { actor } => {
                 self.interrupted.retain(|it| it != actor);
                 self.end_turn(*actor);
@@ -192,6 +203,8 @@ impl State {
             | Event::Deferred { .. }
             | Event::DeferredLapsed { .. }
             | Event::DeferredTaken { .. }
+            | Event::CalledUp { .. }
+            | Event::TurnSpent { .. }
             | Event::TurnLost { .. }
             | Event::TurnResumed { .. }
             | Event::Joined { .. }
@@ -304,13 +317,12 @@ impl State {
         }
     }
 
-    /// Begins a deferred turn, which interrupts the current one.
+    /// Begins a turn that interrupts the current one.
     fn cut_in(&mut self, actor: ActorId) {
         if let Some(conflict) = &mut self.conflict {
             self.interrupted.extend(conflict.turn);
             conflict.turn = Some(actor);
         }
-        self.actor_mut(actor).stored = None;
         self.fresh_turn(actor);
     }
 

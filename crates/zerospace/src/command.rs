@@ -33,6 +33,8 @@ pub enum Command {
     Defer { by: ActorId },
     /// Takes a deferred turn by interrupting another one.
     TakeDeferred { by: ActorId },
+    /// Lets an actor act out of order, by interrupting the current turn; for the game master.
+    CallUp { who: ActorId },
     /// Moves.
     Move(Move),
     /// Gets up from the floor.
@@ -104,6 +106,7 @@ pub(crate) fn owner(state: &State, command: &Command) -> Owner {
         Command::BeginConflict(_)
         | Command::EndConflict
         | Command::Enter { .. }
+        | Command::CallUp { .. }
         | Command::EndScene
         | Command::BeginSession
         | Command::Rest { .. }
@@ -246,6 +249,7 @@ impl Sides {
             | Command::EndTurn { by: _ }
             | Command::Defer { by: _ }
             | Command::TakeDeferred { by: _ }
+            | Command::CallUp { who: _ }
             | Command::StandUp { by: _ }
             | Command::LieDown { by: _ }
             | Command::Quick { by: _, text: _ }

@@ -61,6 +61,14 @@ pub enum Event {
     #[known(actor)]
     #[line(say(actor), rule = none)]
     DeferredTaken { actor: ActorId },
+    /// The game master let an actor act out of order. With `early`, this is the turn of a place that comes later in the round.
+    #[known(actor, told(early))]
+    #[line(turn, say(actor), rule = "zerospace.general.rules-are-examples")]
+    CalledUp { actor: ActorId, early: bool },
+    /// A place in the order was skipped because its actor acted out of order before.
+    #[known(actor, told(at))]
+    #[line(lapse, say(actor), rule = "zerospace.round.one-turn-each")]
+    TurnSpent { actor: ActorId, at: u8 },
     /// A turn ended because its actor cannot act any more.
     #[known(actor)]
     #[line(lapse, say(actor), rule = "zerospace.helpless.effect")]

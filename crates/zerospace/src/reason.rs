@@ -24,6 +24,8 @@ schwung_table::bars! {
     AlreadyIn = "already-in", "zerospace.initiative.newcomer";
     /// The turn has already begun, so it is too late to defer it.
     HasBegun = "has-begun", "zerospace.delay.declare";
+    /// The actor has the turn already, or goes on with it after an interruption.
+    AlreadyActing = "already-acting", "zerospace.round.one-turn-each";
     /// The actor has no deferred turn.
     NothingStored = "nothing-stored", "zerospace.delay.window";
     /// The actor has already forced an action in this round.

@@ -283,6 +283,9 @@ pub struct TurnMarks {
     pub moving: bool,
     /// The number of quick actions taken.
     pub quick: u8,
+    /// Whether the turn was taken out of order, so that the place in the order still to come in this round is spent.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub early: bool,
 }
 
 impl TurnMarks {

@@ -341,3 +341,30 @@ fn the_game_master_sets_any_fact() {
     assert_eq!(scene.state.points(Seat(1)), 4);
     assert_eq!(scene.refused(&Command::Set(Fact::Points { seat: Seat::GM, points: 1 })), Bar::GmHasNone);
 }
+
+/// The game master lets an actor act out of order: nobody's turn is lost, and the actor's place in the round is spent.
+//% zerospace.general.rules-are-examples
+//% zerospace.round.one-turn-each
+#[test]
+fn who_is_called_up_acts_early_and_nobody_loses_a_turn() {
+    let mut scene = Scene::fight();
+    scene.run(&Command::Move(walk(A, Gait::Walk, 4)), &[]);
+    scene.run(&Command::CallUp { who: C }, &[]);
+    assert_eq!(scene.turn(), Some(C));
+    for who in [A, C] {
+        assert_eq!(scene.refused(&Command::CallUp { who }), Bar::AlreadyActing, "{who:?}");
+    }
+    scene.end_turn();
+    assert_eq!((scene.turn(), scene.of_actor(A).turn.walked), (Some(A), Length::metres(4)));
+    assert_eq!(turns(&mut scene, 6), [A, B, D, A, B, C], "C's place is skipped once");
+}
+
+/// Who has acted in this round acts a second time, and as usual in the next round.
+//% zerospace.general.rules-are-examples
+#[test]
+fn who_is_called_up_after_the_own_turn_acts_again() {
+    let mut scene = Scene::fight();
+    assert_eq!(turns(&mut scene, 2), [A, B]);
+    scene.run(&Command::CallUp { who: A }, &[]);
+    assert_eq!(turns(&mut scene, 5), [A, C, D, A, B]);
+}

@@ -111,7 +111,7 @@ fn standing(
         ("deferred", "zs-show-deferred")
     } else if actor.owed > 0 && at > conflict.at {
         ("owed", "zs-show-waits")
-    } else if at <= conflict.at {
+    } else if at <= conflict.at || actor.turn.early {
         ("acted", "zs-show-acted")
     } else {
         ("waits", "zs-show-waits")

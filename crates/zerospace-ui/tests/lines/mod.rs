@@ -82,6 +82,7 @@ pub(crate) const SAME: &[[&str; 2]] = &[
     ["Anna ends the turn", "Anna beendet den Zug"],
     ["Anna defers", "Anna schiebt den Zug auf"],
     ["Anna takes the deferred turn", "Anna nimmt den aufgeschobenen Zug"],
+    ["Boris acts out of order", "Boris handelt außer der Reihe"],
     ["Lurker enters before Boris", "Lurker kommt dazu vor Boris"],
     ["Lurker enters", "Lurker kommt dazu"],
     ["Anna steers The Crate", "Anna steuert The Crate"],

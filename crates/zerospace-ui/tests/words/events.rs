@@ -55,6 +55,8 @@ fn turns(by: ActorId, on: ActorId) -> Vec<Event> {
         Event::Deferred { actor },
         Event::DeferredLapsed { actor },
         Event::DeferredTaken { actor },
+        Event::CalledUp { actor, early: true },
+        Event::TurnSpent { actor, at: 0 },
         Event::TurnLost { actor },
         Event::TurnResumed { actor },
         Event::Joined { actor, with: on },

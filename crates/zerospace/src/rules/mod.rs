@@ -55,6 +55,7 @@ fn procedure<T: Table>(t: &mut T, command: &Command) -> Play<T, ()> {
         Command::EndTurn { by } => return turn::end(t, *by),
         Command::Defer { by } => return delay::defer(t, *by),
         Command::TakeDeferred { by } => delay::take(t, *by),
+        Command::CallUp { who } => turn::call_up(t, *who),
         Command::Move(it) => return movement::walk(t, it),
         Command::StandUp { by } => movement::stand(t, *by),
         Command::LieDown { by } => movement::lie(t, *by),
@@ -105,6 +106,7 @@ pub(crate) fn check(state: &State, command: &Command) -> Result<(), Reason> {
         }
         Command::Defer { by } => delay::check_defer(state, *by),
         Command::TakeDeferred { by } => delay::check_take(state, *by),
+        Command::CallUp { who } => turn::check_call_up(state, *who),
         Command::Move(it) => movement::check(state, it),
         Command::StandUp { by } => movement::check_stand(state, *by),
         Command::LieDown { by } => movement::check_lie(state, *by),

@@ -3,8 +3,11 @@
 use schwung_table::Play;
 
 use crate::{
-    ActorId, Ailment, DeferredWindow, DodgeEnd, Event, Judgement, RecoveryTry, Table,
-    rules::{harm, hold, judge, recovery},
+    ActorId, Ailment, Bar, DeferredWindow, DodgeEnd, Event, Judgement, Reason, RecoveryTry, State, Table,
+    rules::{
+        budget::{need_able, need_conflict},
+        harm, hold, judge, recovery,
+    },
 };
 
 /// Ends the turn: an interrupted one continues, or the next one begins.
@@ -126,6 +129,25 @@ fn is_over<T: Table>(t: &mut T) -> Play<T, bool> {
     Ok(over)
 }
 
+/// Checks that an actor who does not have the turn can act now.
+pub(crate) fn check_call_up(state: &State, who: ActorId) -> Result<(), Reason> {
+    need_conflict(state)?;
+    need_able(state, who)?;
+    let own = state.conflict.is_some_and(|it| it.turn == Some(who)) || state.interrupted.contains(&who);
+    if own { Err(Bar::AlreadyActing.into()) } else { Ok(()) }
+}
+
+/// Lets an actor act out of order: the current turn is interrupted, and nobody's turn is lost. The actor's place later in
+/// the round is spent.
+//= zerospace.general.rules-are-examples
+//= zerospace.round.one-turn-each
+pub(crate) fn call_up<T: Table>(t: &mut T, who: ActorId) {
+    let state = t.state();
+    let next = state.conflict.map_or(0, |it| usize::from(it.at) + 1);
+    let early = state.order.iter().skip(next).any(|it| it.actor == who);
+    t.tell(Event::CalledUp { actor: who, early });
+}
+
 /// Begins the turn of the next place in the order.
 pub(crate) fn next<T: Table>(t: &mut T) -> Play<T, ()> {
     let at = t.state().conflict.map_or(0, |it| it.at.saturating_add(1));
@@ -152,6 +174,8 @@ pub(crate) fn go_on<T: Table>(t: &mut T, from: u8) -> Play<T, ()> {
         let actor = place.actor;
         if state.is_defenceless(actor) {
             pass_by(t, actor, at);
+        } else if state.actor(actor).turn.early {
+            spend(t, actor, at);
         } else if state.actor(actor).owed > 0 {
             forfeit(t, actor, at);
         } else {
@@ -187,6 +211,18 @@ fn forfeit<T: Table>(t: &mut T, actor: ActorId, at: u8) {
     if surprised {
         t.tell(Event::Surprised { actor, surprised: false });
     }
+    lapse(t, actor);
+}
+
+/// Skips the place of an actor who acted out of order before.
+//= zerospace.round.one-turn-each
+fn spend<T: Table>(t: &mut T, actor: ActorId, at: u8) {
+    t.tell(Event::TurnSpent { actor, at });
+    lapse(t, actor);
+}
+
+/// Ends the effects that last until the actor's place, whose turn is not taken.
+fn lapse<T: Table>(t: &mut T, actor: ActorId) {
     lapse_boosts(t, actor);
     if t.state().is_defenceless(actor) {
         drop_all(t, actor);

@@ -237,6 +237,7 @@ pub fn some_command(state: &State, random: &mut Random) -> Command {
         }
         18..21 => Command::EndTurn { by },
         21 => Command::Defer { by },
+        22 if often(random, 2) => Command::CallUp { who: who(random, state) },
         22 => Command::TakeDeferred { by: who(random, state) },
         23 | 24 => {
             let gait = one_of(random, &[Gait::Walk, Gait::Run, Gait::Sprint]);

@@ -1,8 +1,10 @@
 //! Forms for facts about an actor that the game master sets.
 
+use schwung_table::System as _;
 use schwung_views::wire::{Field, FieldOption, Form};
 use schwung_zerospace::{
-    Actor, ActorId, ActorKind, Attribute, Fact, Fear, LEAST_DIFFICULTY, Length, Losses, MOST_DIFFICULTY, Out,
+    Actor, ActorId, ActorKind, Attribute, Command, Fact, Fear, LEAST_DIFFICULTY, Length, Losses,
+    MOST_DIFFICULTY, Out, ZeroSpace,
 };
 use serde_json::{Value, json};
 
@@ -41,9 +43,8 @@ pub(super) fn of_one(desk: &Desk<'_>, who: ActorId) -> Vec<Form> {
 /// A form that gives the turn to an actor who does not have it and can act.
 //= zerospace.general.rules-are-examples
 pub(super) fn turn(desk: &Desk<'_>, who: ActorId) -> Option<Form> {
-    let has_turn = desk.state.conflict.and_then(|it| it.turn) == Some(who);
-    let can = desk.is_gm && desk.state.in_conflict() && !has_turn && !desk.state.is_defenceless(who);
-    can.then(|| desk.form("set", "set-turn", "reaction", RULE, value(&Fact::Turn { who })))
+    let can = desk.is_gm && ZeroSpace::check(desk.state, &Command::CallUp { who }).is_ok();
+    can.then(|| desk.form("call_up", "call-up", "reaction", RULE, json!({ "who": who })))
 }
 
 /// A form that sets a fact with a single tap.
