@@ -2,9 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::views_common::{GM, RELAY, actor, look, of, opened, player, set, texts};
-use schwung_log::Game;
+use crate::views_common::{GM, Listed, RELAY, act, actor, look, of, opened, player, scene, set, texts};
+use schwung_log::{Author, Deed, Game};
 use schwung_rulebook::Lang;
+use schwung_table::WireId;
 use schwung_views::{
     Shown,
     wire::{FieldKind, FieldOption},
@@ -55,6 +56,78 @@ fn what_reaches_the_target_is_proposed() {
         choices(&of(state), captain, "with").unwrap().swap_remove(0).label
     };
     assert_eq!([1, 10].map(proposed), ["Schockstab", "Laserpistole"]);
+}
+
+/// A special attack is made in close combat and a grapple with bare hands, whatever a plain attack would use.
+//% zerospace.range.bands
+//% zerospace.grapple.attack
+#[test]
+fn the_purpose_of_an_attack_chooses_what_it_can_be_made_with() {
+    let game = opened(RELAY);
+    let captain = actor(&game, "Kapitän Skarn");
+    let withs = choices(&game, captain, "with").unwrap();
+    let label = |value: &serde_json::Value| withs.iter().find(|it| it.value == *value).unwrap().label.clone();
+    let means = |mode: Mode| -> Vec<String> {
+        let mode = serde_json::to_value(mode).unwrap();
+        let modes = choices(&game, captain, "mode").unwrap();
+        let with = &modes.iter().find(|it| it.value == mode).unwrap().with;
+        with.iter().flat_map(|it| it.values.iter().map(label)).collect()
+    };
+    assert!(means(Mode::Strike).is_empty(), "any means will do");
+    for (mode, expected) in [
+        (Mode::Charge, &["Schockstab", "bloße Hände"][..]),
+        (Mode::Disarm, &["Schockstab", "bloße Hände"]),
+        (Mode::ThrowDown, &["Schockstab", "bloße Hände"]),
+        (Mode::Grapple, &["bloße Hände"]),
+        (Mode::Hurt, &["bloße Hände"]),
+    ] {
+        assert_eq!(means(mode), expected, "{mode:?}");
+    }
+}
+
+/// The book's chase is run with Athletics (Dexterity); other contests propose nothing in particular.
+//% zerospace.extended.chase
+#[test]
+fn a_chase_is_run_with_athletics() {
+    let game = opened(RELAY);
+    let forms = Screen::forms(look(&game, &texts(Lang::De), GM), None);
+    let first = |hint: &str, name: &str| {
+        let form = forms.iter().find(|it| it.verb == "open_task" && it.label == hint).unwrap();
+        let field = form.fields.iter().find(|it| it.name == name).unwrap();
+        let FieldKind::One(options) = &field.kind else { panic!("a choice") };
+        options[0].label.clone()
+    };
+    let proposed = |hint: &str| ["sides.skill", "sides.attribute"].map(|it| first(hint, it));
+    assert_eq!(proposed("Verfolgung"), ["Athletik", "Geschick"]);
+    assert_eq!(proposed("Wettstreit mit Vorsprung"), ["Wahrnehmung", "Kraft"]);
+}
+
+/// Whoever is called up out of order is offered that once, and nobody whose turn is interrupted counts as having acted.
+//% zerospace.round.one-turn-each
+#[test]
+fn whoever_is_called_up_acts_now_and_has_acted_later() {
+    let mut game = opened(RELAY);
+    let [runa, tavi] = ["Runa Eisvogel", "Tavi Lindqvist"].map(|it| actor(&game, it));
+    set(&mut game, [Fact::Turn { who: tavi }]);
+    let first = game.state().order.iter().position(|it| it.actor == tavi);
+    let later = game.state().order.iter().position(|it| it.actor == runa);
+    assert!(first < later, "Runa comes later");
+    let offered = |game: &Game<ZeroSpace>, you, who: ActorId| {
+        Screen::forms(look(game, &texts(Lang::De), you), Some(who.0)).iter().any(|it| it.verb == "call_up")
+    };
+    let standing = |game: &Game<ZeroSpace>| {
+        let slots = scene(game, &texts(Lang::De), GM).round.unwrap().slots;
+        let mut places = slots.into_iter().flat_map(|it| it.places);
+        [tavi, runa].map(|who| places.by_ref().find(|it| it.actor == WireId::from(who)).unwrap().state)
+    };
+    assert!(offered(&game, GM, runa) && !offered(&game, player(1), runa));
+    let call = Deed::Command(Command::CallUp { who: runa });
+    act(&mut game, Author::GM, call, &mut Listed(Vec::new())).unwrap();
+    assert_eq!(standing(&game), ["interrupted", "cut_in"]);
+    assert!(!offered(&game, GM, runa) && !offered(&game, GM, tavi));
+    let end = Deed::Command(Command::EndTurn { by: runa });
+    act(&mut game, Author::GM, end, &mut Listed(Vec::new())).unwrap();
+    assert_eq!(standing(&game), ["now", "acted"]);
 }
 
 /// An unconscious character can only rally, and this is offered before the option to die.

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use schwung_views::wire::{FieldOption, Form};
+use schwung_views::wire::{FieldOption, Form, GoesWith};
 use schwung_zerospace::{
     ActorId, Attack, AttackKind, Attribute, BlastAttack, Combat, Command, Item, ItemKind, Length, Mode, Plan,
     Sweep, Weapon, With,
@@ -49,7 +49,7 @@ fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     let with = withs.iter().map(|it| with_option(desk, by, *it)).collect();
     form.fields.push(field::one("with", desk.say("zs-field-with"), with));
     let modes = [Mode::Strike, Mode::Charge, Mode::Disarm, Mode::Grapple, Mode::Hurt, Mode::ThrowDown];
-    let modes = modes.map(|it| option(value(&it), words::mode(desk.texts, it))).into();
+    let modes = modes.map(|it| mode_option(desk, by, it, &withs)).into();
     form.fields.push(field::one("mode", desk.say("zs-field-mode"), modes));
     if withs.iter().any(|it| weapon(desk, by, *it).burst.is_some()) {
         let single = field::flag("single", desk.say("zs-field-single"), false);
@@ -57,6 +57,24 @@ fn attack(desk: &Desk<'_>, by: ActorId, others: &[ActorId]) -> Form {
     }
     let usual = strike(by, others[0], withs.first().copied());
     with_plan(desk, form, by, &asks(true), &usual)
+}
+
+/// A mode of attack, with the means that it can be done with: special attacks need close combat, a grapple bare hands.
+//= zerospace.range.bands
+//= zerospace.grapple.attack
+fn mode_option(desk: &Desk<'_>, by: ActorId, mode: Mode, withs: &[With]) -> FieldOption {
+    let can = |it: &&With| {
+        let Weapon { combat, kind, .. } = weapon(desk, by, **it);
+        let is_close = combat == Combat::Melee && (kind == AttackKind::Normal || mode == Mode::Charge);
+        let is_unarmed = matches!(it, With::Plain { .. });
+        is_close && (is_unarmed || !matches!(mode, Mode::Grapple | Mode::Hurt))
+    };
+    let values = withs.iter().filter(can).map(value).collect();
+    let with = match mode {
+        Mode::Strike => Vec::new(),
+        _ => vec![GoesWith { field: "with".to_owned(), values }],
+    };
+    FieldOption { with, ..option(value(&mode), words::mode(desk.texts, mode)) }
 }
 
 /// A plain attack.

@@ -1,7 +1,7 @@
 //! Forms for extended tasks and contests.
 
 use schwung_views::wire::{FieldOption, Form};
-use schwung_zerospace::{ActorId, Task};
+use schwung_zerospace::{ActorId, Attribute, Task};
 use serde_json::{Value, json};
 
 use super::{
@@ -42,6 +42,7 @@ fn open(desk: &Desk<'_>) -> Form {
 //= zerospace.extended.opposed
 //= zerospace.extended.chase
 fn contests(desk: &Desk<'_>, all: &[ActorId], first: ActorId, second: ActorId) -> Vec<Form> {
+    let athletics = desk.state.frame.roles.athletics;
     let contest = |key: &str, rule: &str, mode: Value, running: bool| {
         let sides = json!({ "ties_to_first": true, "running": running });
         let fixed = json!({ "mode": mode, "sides": sides, "text": "" });
@@ -52,9 +53,14 @@ fn contests(desk: &Desk<'_>, all: &[ActorId], first: ActorId, second: ActorId) -
         };
         form.fields.push(who("sides.first", "zs-field-first", first));
         form.fields.push(who("sides.second", "zs-field-second", second));
-        form.fields.push(field::one("sides.skill", desk.say("field-skill"), desk.skill_options(None)));
-        let options = desk.attribute_options(None);
-        form.fields.push(field::one("sides.attribute", desk.say("zs-field-attribute"), options));
+        let mut skills = desk.skill_options(None);
+        let mut attributes = desk.attribute_options(None);
+        if running {
+            skills.sort_by_key(|it| it.value != value(&athletics));
+            attributes.sort_by_key(|it| it.value != value(&Attribute::Dexterity));
+        }
+        form.fields.push(field::one("sides.skill", desk.say("field-skill"), skills));
+        form.fields.push(field::one("sides.attribute", desk.say("zs-field-attribute"), attributes));
         form.fields.push(field::flag("sides.ties_to_first", desk.say("zs-field-ties"), true).more());
         form
     };
