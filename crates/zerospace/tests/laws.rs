@@ -127,6 +127,11 @@ fn every_option_leads_on() {
 }
 
 #[test]
+fn habits_propose_what_is_legal() {
+    laws::habits_propose_what_is_legal::<Scenes>(400, 1);
+}
+
+#[test]
 fn chances_add_up_to_one() {
     laws::chances_add_up_to_one::<Scenes>(20);
 }
