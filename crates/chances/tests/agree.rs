@@ -211,7 +211,7 @@ where
 #[test]
 fn fights_end_alike_whether_turns_are_remembered_or_not() {
     let mut random = Random::new(14);
-    let games = u64::from(laws::games(12));
+    let games = u64::from(laws::games(6));
     for seed in 0..games {
         remembering_changes_nothing::<Fate>(&fate_duel(&mut random), None, seed);
         remembering_changes_nothing::<ZeroSpace>(&zero_duel(&mut random, 1), None, seed);

@@ -266,7 +266,7 @@ fn a_reroll_comes_to_the_other_faces_alone() {
 }
 
 proptest! {
-    #![proptest_config(many(300))]
+    #![proptest_config(many(150))]
 
     #[test]
     fn any_odds_are_those_of_every_way_rolled(text in expression(3, 4)) {

@@ -200,7 +200,7 @@ fn sharing_changes_no_chance() {
 
 #[test]
 fn sharing_loses_no_way() {
-    laws::sharing_loses_no_way::<Scenes>(8);
+    laws::sharing_loses_no_way::<Scenes>(4);
 }
 
 /// The attacker rolls again after the defender has added something and has another point left.

@@ -15,7 +15,7 @@ use crate::commits::{GM, PLAYER, WATCH, deed, pick};
 /// The books whose actors can be taken off the table.
 const BOOKS: [&str; 5] = ["sotc", "malmsturm", "freefate", "zerospace", "daemmersturm"];
 /// Number of games of each book, unless `LAWS_GAMES` says otherwise.
-const GAMES: u32 = 2;
+const GAMES: u32 = 1;
 /// Number of deeds tried in each game.
 const DEEDS: usize = 160;
 /// Number of deeds between two attempts.

@@ -260,14 +260,14 @@ fn same(hint: &Hint, expected: f64, command: &Command) {
 fn hints_are_what_every_way_to_the_end_adds_up_to() {
     let mut random = Random::new(31);
     let (mut forecasts, mut checked) = (0, 0);
-    for _ in 0..600 {
+    for _ in 0..300 {
         let (state, command) = (some_scene(&mut random), some_command(&mut random));
         let Some(hint) = forecast(&state, &command, Seat::GM) else { continue };
         let (success, _) = count(&state, &command, &mut Vec::new(), &mut checked);
         same(&hint, success, &command);
         forecasts += 1;
     }
-    assert!(forecasts > 200 && checked > 1_000, "{forecasts} forecasts, {checked} hints");
+    assert!(forecasts > 100 && checked > 500, "{forecasts} forecasts, {checked} hints");
 }
 
 /// In all scenes and for all readers, the numbers of ways add up, and nothing panics or loops.

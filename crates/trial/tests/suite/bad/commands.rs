@@ -20,7 +20,7 @@ use super::{
 };
 
 /// Number of corrupted commands per seat.
-const SPOILED: u64 = 600;
+const SPOILED: u64 = 300;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 async fn view(server: Server, token: &str) -> View {
