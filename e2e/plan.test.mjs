@@ -35,7 +35,8 @@ test('what is planned is above the buttons of the game master’s phone, and wha
   }
   await gm.check('a plan on the game master’s phone');
   await gm.shot('plan-gm-phone');
-  for (const it of await chips.all()) if ((await it.getAttribute('aria-pressed')) === 'true') await it.click();
+  // Each goes through all its uses.
+  for (const it of await chips.all()) while ((await it.getAttribute('aria-pressed')) === 'true') await it.click();
 
   // On a desktop, the effect of a proposal is shown while the pointer is on it. It must not slide away below the pointer.
   await gm.page.setViewportSize({ width: 1280, height: 800 });

@@ -31,9 +31,10 @@ test('a chip goes round its uses, and only one roll is repeated', () => {
 test('an aspect chosen on the table is added by its cheapest chip, and stays as it was used', () => {
   const named = { ...plan, chips: [chip(null, 2, { name: '„Nebel“' }), chip(3, 4, { name: '„Nebel“' }), chip(5, 6, { name: '„Nebel“' }), chip(7, 8, { name: 'Säbel' })] };
   const off: Use[] = ['off', 'off', 'off', 'off'];
-  expect(withAspects(named, off, new Set(['Nebel']))).toEqual(['off', 'plus', 'off', 'off']);
-  expect(withAspects(named, ['off', 'off', 'again', 'plus'], new Set(['Nebel']))).toEqual(['off', 'off', 'again', 'off']);
-  expect(withAspects(named, off, new Set(['Kran']))).toEqual(off);
+  expect(withAspects(named, off, new Map([['Nebel', 'plus']]))).toEqual(['off', 'plus', 'off', 'off']);
+  expect(withAspects(named, off, new Map([['Nebel', 'again']]))).toEqual(['again', 'off', 'off', 'off']);
+  expect(withAspects(named, ['off', 'off', 'again', 'plus'], new Map([['Nebel', 'plus']]))).toEqual(['off', 'off', 'again', 'off']);
+  expect(withAspects(named, off, new Map([['Kran', 'plus']]))).toEqual(off);
 });
 
 test('without chips, the hit is taken with the same answer', () => {

@@ -27,15 +27,17 @@ export interface Adds {
 export const bare = (name: string): string => name.replace(/^[„“"](.*)[“”"]$/u, '$1');
 
 /**
- * The uses with the aspects of these texts and no others. One that was not used before is added by its first chip, the cheapest.
+ * The uses with the aspects of these texts and no others. One that was not used before is added by the first chip that allows it,
+ * the cheapest.
  */
-export function withAspects(plan: PlanView, uses: readonly Use[], wanted: ReadonlySet<string>): Use[] {
+export function withAspects(plan: PlanView, uses: readonly Use[], wanted: ReadonlyMap<string, Use>): Use[] {
   const names = plan.chips.map((it) => bare(it.name));
   const used = new Set(names.filter((_, n) => uses[n] !== 'off'));
-  const first = (name: string) => plan.chips.findIndex((it, n) => names[n] === name && it.plus !== null);
+  const first = (name: string, use: Use) => plan.chips.findIndex((it, n) => names[n] === name && (use === 'again' ? it.again : it.plus) !== null);
   return names.map((name, n) => {
-    if (!wanted.has(name)) return 'off';
-    return !used.has(name) && n === first(name) ? 'plus' : (uses[n] ?? 'off');
+    const use = wanted.get(name);
+    if (use === undefined) return 'off';
+    return !used.has(name) && n === first(name, use) ? use : (uses[n] ?? 'off');
   });
 }
 

@@ -1,13 +1,13 @@
 // The reader's view state, which the server does not know.
 
-import { SvelteSet } from 'svelte/reactivity';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 
 import type { Habit } from '../../lib/habits';
 import type { Form, QuestionView, View } from '../../wire';
 import type { Values } from './form/model';
 import { own, turnOf } from './kit';
 import type { Braced } from './clash';
-import type { Adds } from './plan';
+import type { Adds, Use } from './plan';
 
 export type Tab = 'table' | 'sheet' | 'dice' | 'log' | 'gm';
 export type Panel = 'keys' | 'search' | 'lobby' | 'undo' | 'move';
@@ -41,8 +41,8 @@ export class Ui {
   form = $state.raw<{ key: string; values: Values } | null>(null);
   /** The character that was selected as a target, until a form has it. */
   aimed = $state<number | null>(null);
-  /** The texts of the aspects in play that the reader wants to use with the next plan. */
-  readonly wanted = new SvelteSet<string>();
+  /** The aspects that the reader wants to use with the next plan, by their texts, and how. */
+  readonly wanted = new SvelteMap<string, Use>();
   /** The plan for the current question. */
   adds = $state.raw<Adds | null>(null);
   /** The seat for which the game master has just answered. */
