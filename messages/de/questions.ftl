@@ -159,6 +159,10 @@ ask-invoke = Aspekt einsetzen?
 ask-invoke-behind = Du liegst { $n } zurück. Aspekt einsetzen?
 ask-invoke-level = Gleichstand. Aspekt einsetzen?
 ask-invoke-ahead = Du liegst { $n } vorn. Aspekt einsetzen?
+ask-invoke-short = Bis ans Ziel { $n ->
+    [one] fehlt { shifts-n }
+   *[other] fehlen { shifts-n }
+}. Aspekt einsetzen?
 ask-buy = Du würfelst gleich. Setzt du vorher etwas ein?
 ask-absorb = Ein Treffer mit { shifts-n-dative } auf { $track }. Was fängt ihn ab?
 ask-word-consequence = Deine { $consequence }: Was ist es?

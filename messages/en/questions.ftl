@@ -132,6 +132,7 @@ ask-invoke = Invoke an aspect?
 ask-invoke-behind = You are { $n } behind. Invoke an aspect?
 ask-invoke-level = You are level. Invoke an aspect?
 ask-invoke-ahead = You are { $n } ahead. Invoke an aspect?
+ask-invoke-short = You are { shifts-n } short of the whole way. Invoke an aspect?
 ask-buy = You are about to roll. Do you use anything first?
 ask-absorb = A hit of { shifts-n-dative } on { $track }. What takes it?
 ask-word-consequence = Your { $consequence }: what is it?

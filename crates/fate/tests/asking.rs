@@ -4,8 +4,9 @@ use crate::common::duel;
 use schwung_fate::{
     ActorId, Against, AgainstRoll, AgendaId, Answer, AspectId, AspectKind, Bar, Bearer, Block, Buy, Clash,
     Command, DefenceDice, Defend, Effort, Event, Fate, Invoke, OpponentShifts, Out, Plan, Question, Simple,
-    SkillId, SkillSet, SpinUse, Stakes, Terms, UseSpin, UsedAspects, Word, WordFor, Wording,
+    SkillId, SkillSet, SpinUse, Sprint, Stakes, Terms, UseSpin, UsedAspects, Word, WordFor, Wording, ZoneId,
 };
+use schwung_play::{Input, Stop, replay};
 use schwung_table::{Asking, Choice, Hosted, Seat, System};
 
 /// Tables ask what to spend before a roll only if they ask about everything: aspects can be used afterwards as well, and a +1
@@ -78,6 +79,33 @@ fn ways_to_use_spin_begin_with_those_that_help() {
     };
     assert_eq!(ways(1), [(true, false), (false, true), (true, true), (false, false)], "an enemy acts");
     assert_eq!(ways(0), [(true, true), (false, false), (true, false), (false, true)], "an enemy defends");
+}
+
+/// A runner whose shifts do not take them all the way is asked for aspects, even after a success.
+//% sotc.move.sprint
+#[test]
+fn whoever_does_not_get_all_the_way_is_asked_for_aspects() {
+    let mut state = duel([3, 3], 1, 2);
+    state.conflict.as_mut().expect("begun").turn = Some(ActorId(0));
+    // The second zone has a border of 2.
+    let path = vec![ZoneId(1), ZoneId(2)];
+    let sprint = Command::Sprint(Sprint {
+        by: ActorId(0),
+        path,
+        difficulty: Some(0),
+        skill: None,
+        plan: Plan::default(),
+    });
+    let asked = |outcome| {
+        let inputs = [Input::Rolled { who: Seat(1), dice: "4dF", outcome }];
+        let Err(Stop::Waiting(it)) =
+            replay::<Fate, _>(state.clone(), &inputs, |t| Fate::perform(t, &sprint)).result
+        else {
+            panic!("it waits for an answer");
+        };
+        Fate::matters(&state, &it.questions()[0], Asking::Balanced)
+    };
+    assert_eq!([2, 3, 4].map(asked), [true, true, false]);
 }
 
 /// The gap to an unrolled skill is known, unless the opponent is hidden or there are several.

@@ -2,7 +2,7 @@
 
 use schwung_fate::{
     Absorb, Accept, ActorId, ActorKind, AgainstRoll, BoughtBonus, Buy, Clash, Concede, Defend, Fate, Invoke,
-    Plead, Question, SetDifficulty, SpendShift, TakeLonger, UseSpin, Word, WordFor,
+    Plead, Question, SetDifficulty, SpendShift, Stakes, TakeLonger, UseSpin, Word, WordFor,
 };
 use schwung_messages::Catalogue;
 use schwung_play::Pending;
@@ -266,6 +266,9 @@ fn ask_invoke(t: &Teller<'_>, it: &Invoke) -> String {
     let acting = it.who == it.clash.effort.actor;
     match it.missing(t.state) {
         None => t.say("ask-invoke", &[]),
+        Some(missing) if missing > 0 && matches!(it.clash.stakes, Stakes::Way(_)) => {
+            t.say("ask-invoke-short", &[("n", &names::plain(missing.unsigned_abs()))])
+        }
         Some(_) => {
             let lead = if acting { it.clash.lead() } else { -it.clash.lead() };
             let key = match lead {

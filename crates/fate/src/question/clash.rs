@@ -26,6 +26,8 @@ pub enum Stakes {
     Effect,
     /// A number to be reached.
     Number,
+    /// A way that takes this number of shifts.
+    Way(i16),
     /// A contest, which takes a shift to win on both sides.
     Contest,
     /// A contest with one roll against several opponents, some of whom do not roll.
@@ -37,8 +39,10 @@ impl Stakes {
     //= sotc.attack.hit
     //= sotc.maneuver.targeted-one-shift
     //= sotc.basics.zero-shift-success
+    //= sotc.move.sprint
     pub fn acting(self) -> i16 {
         match self {
+            Stakes::Way(cost) => cost,
             Stakes::Hit | Stakes::Effect | Stakes::Contest | Stakes::Several => 1,
             Stakes::Number => 0,
         }
@@ -50,6 +54,7 @@ impl Stakes {
     //= sotc.contest.tie
     pub fn reacting(self) -> i16 {
         match self {
+            Stakes::Way(cost) => cost.saturating_sub(1),
             Stakes::Hit | Stakes::Effect => 0,
             Stakes::Number | Stakes::Contest | Stakes::Several => -1,
         }

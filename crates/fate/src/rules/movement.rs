@@ -87,7 +87,7 @@ pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
     let mut used = UsedAspects::default();
     effort::roll(t, &mut rolled, Toward::act(None), &mut used)?;
     let against = AgainstRoll::Number { value: difficulty, hidden: false };
-    let mut clash = Clash { effort: rolled, against, stakes: Stakes::Effect };
+    let mut clash = Clash { effort: rolled, against, stakes: stakes(t.state(), by, &it.path) };
     clash::settle(t, &mut clash, &mut used)?;
     let mut shifts = clash.lead().max(0);
     let opposition = Opposition::Difficulty { value: difficulty, hidden: false };
@@ -95,6 +95,20 @@ pub(crate) fn sprint<T: FateTable>(t: &mut T, it: &Sprint) -> Play<T, ()> {
     let open = past_blocks(t, by, &it.path, clash.effort.total(), &mut shifts)?;
     run(t, by, &it.path[..open], shifts)?;
     turn::finish(t, by)
+}
+
+/// The shifts that the whole path takes. A first zone that is granted takes none, so the roll has to succeed for more only.
+//= sotc.move.sprint
+fn stakes(state: &State, by: ActorId, path: &[ZoneId]) -> Stakes {
+    let actor = state.actor(by);
+    let is_granted = path.len() == 1 && grants_first(state, actor.zone, path[0]);
+    if is_granted { Stakes::Effect } else { Stakes::Way(path_cost(state, actor.zone, path, actor.load)) }
+}
+
+/// Whether the first zone of a sprint is reached without shifts.
+//= sotc.move.sprint-difficulty
+fn grants_first(state: &State, from: ZoneId, to: ZoneId) -> bool {
+    state.switches().sprint_min_one_zone && step::step_cost(state, from, to) == 1
 }
 
 /// Number of zones of a path that no block prevents. Blocks that were overcome reduce the shifts.
@@ -136,8 +150,7 @@ fn run<T: FateTable>(t: &mut T, by: ActorId, path: &[ZoneId], shifts: i16) -> Pl
         return Ok(());
     }
     let paid = reach_of_sprint(state, actor.zone, path, actor.load, shifts);
-    let first = step::step_cost(state, actor.zone, path[0]);
-    let granted = paid == 0 && state.switches().sprint_min_one_zone && first == 1;
+    let granted = paid == 0 && grants_first(state, actor.zone, path[0]);
     let reach = if granted { 1 } else { paid };
     if paid < path.len() {
         let need = path_cost(state, actor.zone, path, actor.load);
