@@ -159,17 +159,24 @@ test('a die of another range is taken anyway, with a reason that stands in the l
   assert.ok(y >= 0 && y + height <= gm.page.viewportSize().height, `in sight at ${y}`);
   await gm.page.locator('.tray li').getByRole('button', { name: /^Verwerfen/ }).first().click();
   now = await settled(now.seq);
-  await paste(mira, 'Mira würfelt. Ergebnis: 2 (2-8)');
+  // On a phone, the roll itself offers such a line, without a message that covers its buttons.
+  await tab(mira, 0);
+  await mira.page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'Mira würfelt. Ergebnis: 2 (2-8)');
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
   now = await settled(now.seq);
   assert.ok(damage(now), 'the roll still waits');
-  await mira.page.locator('.tray-card .missed').waitFor(SHOWN);
-  await anyway(mira).click();
-  const why = mira.page.locator('.tray form input');
+  const dock = mira.page.locator('.dock');
+  await dock.getByRole('button', { name: /^Trotzdem nehmen/ }).click();
+  const why = dock.locator('.astray input');
   assert.match(await why.inputValue(), /2–8/);
   await mira.check('taken anyway');
   await mira.shot('ds-anyway-phone');
+  assert.equal(await mira.page.locator('.toasts li').count(), 0, 'no message covers the buttons');
   await why.fill('stumpfe Klinge');
-  await mira.page.locator('.tray form').getByRole('button', { name: 'Nehmen' }).click();
+  await dock.getByRole('button', { name: 'Nehmen', exact: true }).click();
   // Nothing else happens until the roll is done.
   while (damage(now)) now = await settled(now.seq);
   await gm.see('stumpfe Klinge');
@@ -195,6 +202,35 @@ test('on a phone, the W roll of a spell says which number suffices, and no empty
   await leyla.shot('ds-w-roll');
   assert.deepEqual(leyla.problems, []);
   await leyla.context.close();
+});
+
+test('the order shows whose turn it is after a phone was turned', async () => {
+  const known = scene(await server.view(await mira.token())).combat.order;
+  await turn(known.at(-1).actor);
+  await tab(mira, 0);
+  const list = mira.page.locator('.strip ol');
+  await list.locator('[aria-current]').waitFor(SHOWN);
+  const seen = () => list.evaluate((it) => {
+    const [place, around] = [it.querySelector('[aria-current]'), it].map((one) => one.getBoundingClientRect());
+    return place.left < around.right && place.right > around.left;
+  });
+  await list.evaluate((it) => it.scrollTo({ left: 0 }));
+  assert.equal(await seen(), false, 'the order is longer than the screen');
+  await mira.page.setViewportSize({ width: 400, height: 740 });
+  await mira.page.waitForFunction(() => {
+    const [place, around] = ['.strip [aria-current]', '.strip ol'].map((it) => document.querySelector(it).getBoundingClientRect());
+    return place.left < around.right && place.right > around.left;
+  });
+  await mira.page.setViewportSize({ width: 360, height: 740 });
+});
+
+test('the settings ask for nothing that belongs to other games', async () => {
+  const { page } = mira;
+  const back = page.url();
+  await page.goto(`${server.base}/t/${gm.table}/settings?page=mine`);
+  await page.locator('#mine-theme').waitFor(SHOWN);
+  assert.equal(await page.locator('#mine-ladder').count(), 0);
+  await page.goto(back);
 });
 
 test('no page had a fault', () => {

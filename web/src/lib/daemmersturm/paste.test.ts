@@ -20,6 +20,7 @@ function store(kept: Partial<TrayLineView>[], used: number): TableStore {
   const made = {
     view: view([]),
     lines,
+    you: { seat: 1 },
     do: async () => {
       made.view = view(kept.map((it, id) => ({ id, follows: false, ...it })));
       return seq + 1;
@@ -36,5 +37,11 @@ test('a pasted line that waits is reported, even if another one was used', async
 
 test('a pasted line for the next roll is not reported', async () => {
   await pasteAnywhere(store([{ text: 'for later', follows: true }], 2), ROLLS);
+  expect(toasts()).toEqual([]);
+});
+
+test('a pasted line of another range that the pending roll offers is not reported as well', async () => {
+  const made = store([{ text: 'another range is expected', anyway: true, by: 1 }], 0);
+  await pasteAnywhere(made, ROLLS);
   expect(toasts()).toEqual([]);
 });

@@ -37,6 +37,8 @@ export async function pasteAnywhere(store: TableStore, text: string): Promise<vo
   if (!done) return;
   const kept = sceneOf(store.view).tray.filter((it) => done.kept.includes(it.id));
   const [first] = kept;
+  // The pending roll offers such a line itself.
+  if (kept.length > 0 && store.view.waiting?.questions.some((it) => it.mine && it.roll !== null) && kept.every((it) => offered(store).some((line) => line.id === it.id))) return;
   if (first) {
     toast(t('ds-page-kept', { n: kept.length, why: first.text }), { bad: true });
     return;
@@ -45,6 +47,9 @@ export async function pasteAnywhere(store: TableStore, text: string): Promise<vo
   const told = store.lines.filter((line) => line.seq > done.after && line.seq <= done.upto && !line.undone);
   if (told.length === 1 && told[0] && !told[0].dice) toast(told[0].text, { bad: true });
 }
+
+/** The newest lines of another range that the reader pasted and may take for the pending roll. */
+export const offered = (store: TableStore): TrayLineView[] => sceneOf(store.view).tray.filter((it) => it.anyway && it.by === store.you.seat).slice(-2).reverse();
 
 /** The proposed reason for taking a line of another range. */
 export const reasonFor = (line: TrayLineView): string => t('ds-page-anyway-reason', { low: line.low, high: line.high });
