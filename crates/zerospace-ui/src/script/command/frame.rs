@@ -34,11 +34,12 @@ pub(super) fn new_session(_: &mut Reader<'_>) -> Read<Command> {
     Ok(Command::BeginSession)
 }
 
-/// Parses the entry of a latecomer, before another actor or by a roll.
+/// Parses the call of an actor out of order.
 pub(super) fn acts_out_of_order(_: &mut Reader<'_>, who: ActorId) -> Read<Command> {
     Ok(Command::CallUp { who })
 }
 
+/// Parses the entry of a latecomer, before another actor or by a roll.
 pub(super) fn enters(r: &mut Reader<'_>, who: ActorId) -> Read<Command> {
     if !r.is("before", "vor") {
         return Ok(Command::Enter { who, at: None });
