@@ -1,4 +1,4 @@
-// What lies on the table responds where it lies: aspects, and the strip of the order. On phones, what goes on comes first, and
+// What lies on the table responds where it lies: aspects, the strip of the order, groups. On phones, what goes on comes first, and
 // what people say is told outside the log.
 import assert from 'node:assert/strict';
 import { Person, SHOWN, test } from './browser.mjs';
@@ -101,4 +101,29 @@ test('while something else is asked, the exchange before it is not shown', async
   await selma.see(/Wartet auf Mira/);
   await past.waitFor({ ...SHOWN, state: 'hidden' });
   await selma.check('a question to somebody else');
+});
+
+test('a habit plays a whole group of ZeroSpace in one tap, and stops with it', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'zerospace' } }, gm: 'Jana', title: '', lang: 'de' });
+  const gm = await Person.sit(browser, `${server.base}/t/${made.table}#${made.gm}`);
+  await there(gm).waitFor(SHOWN);
+  await server.do(made.gm, { house: { asking: 'little' } });
+  const scene = async () => (await server.view(made.gm)).scene.zero_space;
+  const first = (await scene()).actors.find((it) => it.name === 'Enterer 1').id;
+  await server.do(made.gm, { command: { set: { turn: { who: first } } } });
+  const turnsLeft = async () => {
+    const { round } = await scene();
+    return round.slots.find((it) => it.places.some((one) => one.actor === first)).places.filter((it) => it.state === 'waits' || it.state === 'now').length;
+  };
+  assert.equal(await turnsLeft(), 4);
+  await gm.page.getByRole('button', { name: /^Ganze Gruppe spielen lassen/ }).click();
+  await gm.page.getByRole('button', { name: 'Gruppe anhalten' }).waitFor(SHOWN);
+  await gm.check('a group that a habit plays');
+  // Whoever is asked in between answers as usual.
+  for (let tries = 0; (await turnsLeft()) > 0; tries++) {
+    assert.ok(tries < 100, 'the group does not go on');
+    await server.through(made.gm);
+    await gm.page.waitForTimeout(300);
+  }
+  await gm.page.getByRole('button', { name: 'Gruppe anhalten' }).waitFor({ ...SHOWN, state: 'hidden' });
 });

@@ -43,6 +43,18 @@ test('whoever waits sees what was done last, what is going on, and the board as 
   }
 });
 
+test('the question of a held action does not hide what has just come out', async () => {
+  const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'freefate' } }, gm: 'Jana', title: '', lang: 'de' });
+  await server.through(made.gm);
+  const { page, context } = await Person.sit(browser, `${server.base}/t/${made.table}#${made.watch}`);
+  await server.do(made.gm, { say: 'Kommissarin Anke Voss holds' });
+  await server.do(made.gm, { say: 'Die Kuratorin attacks "Bruno Hartmann" with Schusswaffen' });
+  const isHeld = (now) => now.waiting.questions[0].kind === 'step-in';
+  assert.ok(isHeld(await server.through(made.gm, isHeld)));
+  await page.locator('main .ex .result', { hasText: 'Bruno Hartmann' }).waitFor(SHOWN);
+  await context.close();
+});
+
 test('spectators see on the board how everybody is doing, in large letters on a large screen', async () => {
   const made = await server.api('POST', '/api/tables', undefined, { start: { demo: { system: 'sotc' } }, gm: 'Jana', title: '', lang: 'de' });
   await server.through(made.gm);

@@ -40,6 +40,7 @@ line-fights = Spielt niemand { NAME($name, case: "accusative") }, entscheidet di
 line-fights-dropped = Für { NAME($name, case: "accusative") } ist keine Gewohnheit gewählt.
 let-play-aspect = aus dem Tritt
 refused-nobodys-turn = Gerade ist niemand an der Reihe.
+refused-other-turn = Inzwischen ist jemand anders an der Reihe.
 refused-no-habit = Diese Gewohnheit gibt es nicht.
 line-back = { $seat } ist wieder da.
 line-handed-over = { $seat } übernimmt die Leitung.

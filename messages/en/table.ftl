@@ -40,6 +40,7 @@ line-fights = While nobody plays { NAME($name) }, the habit “{ $habit }” dec
 line-fights-dropped = No habit is chosen for { NAME($name) }.
 let-play-aspect = off balance
 refused-nobodys-turn = It is nobody’s turn now.
+refused-other-turn = By now, it is somebody else’s turn.
 refused-no-habit = There is no such habit.
 line-back = { $seat } is back.
 line-handed-over = { $seat } is now { -leader(case: "the") }.

@@ -1065,6 +1065,8 @@ export type Do =
        * or else `clever`.
        */
       habit?: string | null,
+      /** Number of the actor whose turn it is meant for. Refused if it is somebody else's by now. */
+      actor?: WireId | null,
   } }
   /** Sets how characters decide while nobody plays them: in forecasts, in what-ifs, and when a habit acts for them. For the game master only. */
   | { "set_habit": {

@@ -3,7 +3,7 @@
 use schwung_log::{Asked, Author, Deed, Entry, Game, HouseEvent, Refusal as Refused, Roller};
 use schwung_play::{Fights as _, Habit, Manner};
 use schwung_rulebook::Lang;
-use schwung_table::{Seat, System as _};
+use schwung_table::{Seat, System as _, WireId};
 use schwung_views::{
     Look, Shown as _,
     wire::{Role, You},
@@ -11,6 +11,7 @@ use schwung_views::{
 
 use crate::{
     Refusal,
+    actor::plain,
     ahead::Ahead,
     habit_turn::HabitTurn,
     habits,
@@ -30,12 +31,13 @@ impl<T: Setup> Played<T> {
     /// somebody else is asked.
     ///
     /// # Errors
-    /// If it is nobody's turn, or not that of a character for which the author may act.
+    /// If it is nobody's turn, or not that of a character for which the author may act, or not that of the character `meant`.
     pub(crate) fn let_play(
         &self,
         look: Look<'_, T::System>,
         by: Author,
         habit: Option<&str>,
+        meant: Option<WireId>,
         roller: &mut dyn Roller,
     ) -> Result<Vec<Entry<T::System>>, Refusal> {
         let fails = |it| in_words::<T>(look, it);
@@ -59,6 +61,9 @@ impl<T: Setup> Played<T> {
                 false => Refusal::new(look, "nobodys_turn", "refused-nobodys-turn", &[]),
             });
         };
+        if meant.is_some_and(|it| plain::<u8>(it) != actor) {
+            return Err(Refusal::new(look, "other_turn", "refused-other-turn", &[]));
+        }
         let seat = T::System::player(state, actor);
         let usual =
             || look.game.house().fighting.get(&actor).and_then(|it| it.habit).unwrap_or(Manner::Clever);

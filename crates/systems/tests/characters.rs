@@ -568,7 +568,7 @@ fn an_evening_does_not_tell_who_has_turns_again() {
     for system in ["sotc", "freefate"] {
         let mut table = demo(Book::find(system).unwrap());
         for _ in 0..3 {
-            act(&mut table, GM, Do::LetPlay { habit: Some("plain".to_owned()) }).unwrap();
+            act(&mut table, GM, Do::LetPlay { habit: Some("plain".to_owned()), actor: None }).unwrap();
             while let Some(waiting) = table.view(GM, Lang::En.into()).waiting {
                 act(&mut table, GM, Do::Skip { question: waiting.questions[0].id.clone() }).unwrap();
             }

@@ -74,7 +74,7 @@ impl Demo {
 }
 
 fn let_play(habit: &str) -> Do {
-    Do::LetPlay { habit: Some(habit.to_owned()) }
+    Do::LetPlay { habit: Some(habit.to_owned()), actor: None }
 }
 
 /// The game master lets habits play whole rounds, in every book.
@@ -105,6 +105,28 @@ fn a_habit_acts_for_somebody_and_the_log_says_so() {
         let last = demo.table.seq();
         demo.act(GM, Do::Undo { to: last, keep_dice: false }).unwrap();
     }
+}
+
+/// A habit plays the turn it is meant for, never that of somebody who has become the next.
+#[test]
+fn a_habit_does_not_play_the_next_turn_by_mistake() {
+    let mut demo = Demo::new("zerospace");
+    demo.settle();
+    let turn = |demo: &Demo| {
+        let SceneView::ZeroSpace(scene) = demo.view().scene else { panic!("a scene of ZeroSpace") };
+        scene.round.unwrap().turn
+    };
+    let first = turn(&demo);
+    let meant = Do::LetPlay { habit: Some("plain".to_owned()), actor: first };
+    assert_eq!(demo.act(GM, meant.clone()), Ok(()));
+    demo.settle();
+    while turn(&demo) == first {
+        demo.act(GM, meant.clone()).unwrap();
+        demo.settle();
+    }
+    let seq = demo.table.seq();
+    assert_eq!(demo.act(GM, meant), Err("other_turn".to_owned()));
+    assert_eq!(demo.table.seq(), seq);
 }
 
 /// A habit's turn may continue after its attack, or end: the panel of the attack keeps the means that were used.
@@ -350,7 +372,7 @@ fn a_chosen_habit_is_that_of_forecasts_and_of_let_play() {
 
         // The habit that was chosen acts, for any character.
         let seq = demo.table.seq();
-        if demo.act(GM, Do::LetPlay { habit: None }).is_ok() {
+        if demo.act(GM, Do::LetPlay { habit: None, actor: None }).is_ok() {
             let lines = demo.table.lines(GM, Lang::En.into(), seq, demo.table.seq());
             let acts = |habit: &str| lines[0].text.contains(&format!("“{habit}”"));
             assert!(acts("careful") || acts("clever"), "{}: {lines:?}", book.id);

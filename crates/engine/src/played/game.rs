@@ -110,8 +110,8 @@ impl<T: Setup> AnyGame for Played<T> {
             ahead.into_entries()
         } else if let Do::Advance { why, changes } = &what {
             self.advance(look, by, why, changes, roller)?
-        } else if let Do::LetPlay { habit } = &what {
-            self.let_play(look, by, habit.as_deref(), roller)?
+        } else if let Do::LetPlay { habit, actor } = &what {
+            self.let_play(look, by, habit.as_deref(), *actor, roller)?
         } else if let Do::SetHabit { actors, habit } = &what {
             self.set_habit(look, actors, habit.as_deref())?
         } else if let Do::Stage { body, item, new_scene } = &what {

@@ -187,6 +187,10 @@ pub enum Do {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional = nullable))]
         habit: Option<String>,
+        /// Number of the actor whose turn it is meant for. Refused if it is somebody else's by now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
+        actor: Option<WireId>,
     },
     /// Sets how characters decide while nobody plays them: in forecasts, in what-ifs, and when a habit acts for them. For the
     /// game master only.

@@ -10,7 +10,7 @@ import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import TableMeeting from './TableMeeting.svelte';
 import Window from './Window.svelte';
-import { likely, sceneOf } from './scene';
+import { bandOf, likely, sceneOf } from './scene';
 import { isShort } from './short';
 
 export const kit: Kit = {
@@ -26,6 +26,7 @@ export const kit: Kit = {
   askFirst: 'phone',
   isShort,
   group: (group) => (has(`zero-group-${group}`) ? t(`zero-group-${group}`) : null),
+  band: (view) => bandOf(sceneOf(view)),
   likely: (view) => likely(sceneOf(view)),
   inPlay: { id: 'order-title', label: () => t('zero-key-order') },
   dice: '2d6',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { chip, fixture } from './fixture';
-import { characterOf, chipsOf, distancesOf, holdsOf, isGone, isNow, isShared, likely, lookOf, lossesAfter, others, sceneOf } from './scene';
+import { bandOf, characterOf, chipsOf, distancesOf, holdsOf, isGone, isNow, isShared, likely, lookOf, lossesAfter, others, sceneOf } from './scene';
 import { woodOf } from '../wood';
 
 const scene = sceneOf(fixture('player'));
@@ -18,6 +18,18 @@ test('a slot is over, at turn, or still to come', () => {
   expect(scene.round?.slots.filter(isShared).map((it) => it.places.length)).toEqual([3]);
   const all = named('Drohnen ×3').places.map((it) => ({ ...it, state: 'acted' }));
   expect(isGone({ ...named('Drohnen ×3'), places: all })).toBe(true);
+});
+
+test('of a group that shares the current turn, those are left who have not acted', () => {
+  expect(bandOf(scene)).toBe(null);
+  const drones = named('Drohnen ×3');
+  const acting = (...states: string[]) => {
+    const slots = [{ ...drones, places: drones.places.map((it, n) => ({ ...it, state: states[n]! })) }];
+    return bandOf({ ...scene, round: scene.round && { ...scene.round, slots } });
+  };
+  const [, second, third] = drones.places.map((it) => it.actor);
+  expect(acting('acted', 'now', 'waits')).toEqual({ name: 'Drohnen ×3', left: [second, third] });
+  expect([acting('acted', 'now', 'passed'), acting('acted', 'acted', 'now'), acting('waits', 'waits', 'waits')]).toEqual([null, null, null]);
 });
 
 test('that a turn is still to come needs no word; everything else of it stands there', () => {

@@ -1,5 +1,6 @@
 // Selectors for the scene of ZeroSpace. They know no rules.
 
+import type { Band } from '../../screens/table/band';
 import { mine } from '../../screens/table/kit';
 import type { CharacterView, ChipView, EnduranceView, HoldView, DistanceView, PlaceView, SlotView, View, ZeroSpaceScene } from '../../wire';
 
@@ -64,6 +65,13 @@ export function isNow(slot: SlotView): boolean {
 /** Whether several characters share the slot. */
 export function isShared(slot: SlotView): boolean {
   return slot.places.length > 1;
+}
+
+/** The characters who share the current slot and have not acted yet; `null` if there is at most one. */
+export function bandOf(scene: ZeroSpaceScene): Band | null {
+  const slot = scene.round?.slots.find(isNow);
+  const left = slot?.places.filter((it) => it.state === 'now' || it.state === 'waits') ?? [];
+  return slot && left.length > 1 ? { name: slot.name, left: left.map((it) => it.actor) } : null;
 }
 
 /**

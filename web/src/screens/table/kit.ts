@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 
 import { fetchTexts as fetchDaemmersturmTexts } from '../../lib/daemmersturm/texts';
 import { fetchTexts as fetchZeroSpaceTexts } from '../../lib/zerospace/texts';
+import type { Band } from './band';
 import type { Planned } from './keys';
 import type { Chance, Line, QuestionView, SceneView, View } from '../../wire';
 
@@ -78,6 +79,8 @@ export interface Kit {
   isShort?: (question: QuestionView) => boolean;
   /** The name of a group of forms, if it differs from the default. */
   group?: (group: string) => string | null;
+  /** The group that acts now, one after the other. */
+  band?: (view: View) => Band | null;
   /** The character that the reader most likely acts for. */
   likely: (view: View) => number | null;
   /** Target and label of the shortcut for the elements in play. */

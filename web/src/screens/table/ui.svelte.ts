@@ -6,6 +6,7 @@ import type { Habit } from '../../lib/habits';
 import type { Form, QuestionView, View } from '../../wire';
 import type { Values } from './form/model';
 import { own, turnOf } from './kit';
+import type { Playing } from './band';
 import type { Braced } from './clash';
 import type { Adds, Use } from './plan';
 
@@ -31,6 +32,8 @@ export class Ui {
   readonly later = new SvelteSet<string>();
   /** The habit that acts for a character instead of its own, if one was chosen. */
   habit = $state.raw<{ actor: number | null; habit: Habit } | null>(null);
+  /** The group whose turns this habit plays, one after the other. */
+  band = $state.raw<(Playing & { habit: Habit | null }) | null>(null);
   /** Whether the composer is open. */
   composing = $state(false);
   /** How often the reader has acted in words or with a form. */
