@@ -111,19 +111,17 @@ test('a habit plays a whole group of ZeroSpace in one tap, and stops with it', a
   const scene = async () => (await server.view(made.gm)).scene.zero_space;
   const first = (await scene()).actors.find((it) => it.name === 'Enterer 1').id;
   await server.do(made.gm, { command: { set: { turn: { who: first } } } });
-  const turnsLeft = async () => {
-    const { round } = await scene();
-    return round.slots.find((it) => it.places.some((one) => one.actor === first)).places.filter((it) => it.state === 'waits' || it.state === 'now').length;
-  };
-  assert.equal(await turnsLeft(), 4);
+  const group = async () => (await scene()).round.slots.find((it) => it.places.some((one) => one.actor === first));
+  const states = async () => (await group()).places.map((it) => it.state);
+  assert.deepEqual(await states(), ['now', 'waits', 'waits', 'waits']);
   await gm.page.getByRole('button', { name: /^Ganze Gruppe spielen lassen/ }).click();
-  await gm.page.getByRole('button', { name: 'Gruppe anhalten' }).waitFor(SHOWN);
-  await gm.check('a group that a habit plays');
-  // Whoever is asked in between answers as usual.
-  for (let tries = 0; (await turnsLeft()) > 0; tries++) {
-    assert.ok(tries < 100, 'the group does not go on');
+  // Whoever is asked in between answers as usual. Nobody acts after them, so the next round begins.
+  for (let tries = 0; (await scene()).round.number === 1; tries++) {
+    assert.ok(tries < 100, `the group does not go on: ${await states()}`);
     await server.through(made.gm);
     await gm.page.waitForTimeout(300);
   }
+  assert.deepEqual(await states(), ['waits', 'waits', 'waits', 'waits']);
+  await gm.check('after a group that a habit played');
   await gm.page.getByRole('button', { name: 'Gruppe anhalten' }).waitFor({ ...SHOWN, state: 'hidden' });
 });
