@@ -174,7 +174,7 @@ test('a die of another range is taken anyway, with a reason that stands in the l
   assert.match(await why.inputValue(), /2–8/);
   await mira.check('taken anyway');
   await mira.shot('ds-anyway-phone');
-  assert.equal(await mira.page.locator('.toasts li').count(), 0, 'no message covers the buttons');
+  assert.equal(await mira.page.locator('.toast').count(), 0, 'no message covers the buttons');
   await why.fill('stumpfe Klinge');
   await dock.getByRole('button', { name: 'Nehmen', exact: true }).click();
   // Nothing else happens until the roll is done.

@@ -162,13 +162,6 @@ export function turnOf(view: View): number | null {
   return ('round' in scene ? scene.round?.turn : scene.conflict?.turn) ?? null;
 }
 
-/** Whether a conflict is running, in any engine. */
-export function isFighting(view: View): boolean {
-  const scene = anyScene(view);
-  if ('combat' in scene) return scene.combat !== null;
-  return ('round' in scene ? scene.round : scene.conflict) !== null;
-}
-
 /** The characters that the viewer may act for, active ones first. */
 export function mine<T extends Being>(scene: { actors: readonly T[] }): T[] {
   return scene.actors.filter((it) => it.mine).sort((a, b) => Number(a.out !== null) - Number(b.out !== null));
