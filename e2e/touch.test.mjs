@@ -115,7 +115,7 @@ test('a habit plays a whole group of ZeroSpace in one tap, and stops with it', a
   const states = async () => (await group()).places.map((it) => it.state);
   assert.deepEqual(await states(), ['now', 'waits', 'waits', 'waits']);
   await gm.page.getByRole('button', { name: /^Ganze Gruppe spielen lassen/ }).click();
-  // Whoever is asked in between answers as usual. Nobody acts after them, so the next round begins.
+  // Questions in between are answered as usual. The group is last in the order, so the next round follows.
   for (let tries = 0; (await scene()).round.number === 1; tries++) {
     assert.ok(tries < 100, `the group does not go on: ${await states()}`);
     await server.through(made.gm);

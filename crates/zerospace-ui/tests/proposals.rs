@@ -102,7 +102,7 @@ fn a_chase_is_run_with_athletics() {
     assert_eq!(proposed("Wettstreit mit Vorsprung"), ["Wahrnehmung", "Kraft"]);
 }
 
-/// Whoever is called up out of order is offered that once, and nobody whose turn is interrupted counts as having acted.
+/// The game master can call up anybody who is not in the middle of a turn. An interrupted turn does not count as taken.
 //% zerospace.round.one-turn-each
 #[test]
 fn whoever_is_called_up_acts_now_and_has_acted_later() {

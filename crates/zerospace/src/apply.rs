@@ -32,7 +32,11 @@ impl State {
                     conflict.round = *round;
                 }
             }
-            Event::SlotPassed { at, .. } => self.pass_slot(*at),
+            // A turn taken early is paid for in its round, whatever skips the place.
+            Event::SlotPassed { actor, at } | Event::TurnSpent { actor, at } => {
+                self.pass_slot(*at);
+                self.actor_mut(*actor).turn.early = false;
+            }
             Event::TurnForfeited { actor, at } => {
                 self.pass_slot(*at);
                 let actor = self.actor_mut(*actor);
@@ -54,10 +58,6 @@ impl State {
             Event::CalledUp { actor, early } => {
                 self.cut_in(*actor);
                 self.actor_mut(*actor).turn.early = *early;
-            }
-            Event::TurnSpent { actor, at } => {
-                self.pass_slot(*at);
-                self.actor_mut(*actor).turn.early = false;
             }
             Event::TurnLost { actor } => {
                 self.interrupted.retain(|it| it != actor);

@@ -368,3 +368,17 @@ fn who_is_called_up_after_the_own_turn_acts_again() {
     scene.run(&Command::CallUp { who: A }, &[]);
     assert_eq!(turns(&mut scene, 5), [A, C, D, A, B]);
 }
+
+/// Whoever acted early and is unconscious when their place comes does not pay with a turn of a later round.
+//% zerospace.general.rules-are-examples
+//% zerospace.helpless.effect
+#[test]
+fn a_turn_taken_early_is_paid_for_in_its_round() {
+    let mut scene = Scene::fight();
+    scene.run(&Command::CallUp { who: C }, &[]);
+    scene.end_turn();
+    scene.run(&Command::Set(Fact::Out { who: C, out: Some(Out::Unconscious) }), &[]);
+    assert_eq!(turns(&mut scene, 3), [A, B, D]);
+    scene.run(&Command::Set(Fact::Out { who: C, out: None }), &[]);
+    assert_eq!(turns(&mut scene, 3), [A, B, C]);
+}
